@@ -9,13 +9,14 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '.test/journeys',
   workers: 2,
-  // Journeys of one file, too: none waits for another, so the last file does not keep one worker alone.
+  // Journeys of one file also run in parallel, so that the last file does not keep a single worker busy.
   fullyParallel: true,
   timeout: patience.journey,
   expect: { timeout: patience.condition },
-  // Once more in a house of its own: a machine that stalls for a moment must not fail one. What needed it is listed as flaky.
+  // One retry in a new app, because a short stall of the machine must not fail a journey. Retried journeys are listed
+  // as flaky.
   retries: 1,
-  // A suite that hangs fails every journey slowly: end the run while somebody can still read why.
+  // A hanging suite fails every journey slowly, so the run ends early with a readable error.
   maxFailures: 8,
   globalTimeout: patience.allJourneys,
   forbidOnly: Boolean(process.env.CI),
@@ -25,9 +26,9 @@ export default defineConfig({
     headless: true,
     actionTimeout: patience.condition,
     navigationTimeout: patience.condition,
-    // Nobody looks at what moves; a click would wait until it stands still.
+    // Animations are off, because a click would wait until they end.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace pictures the page at every step, which costs more than the step: only what has failed once is traced.
+    // A trace costs more than the step itself, so only a retry is traced.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

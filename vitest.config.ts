@@ -4,23 +4,26 @@ import { SlowFirst } from './tools/checks/slow-first.ts';
 
 const TESTS = '{platform,modules,suite,tools,bench}/**/*.test.{ts,tsx}';
 
-/** Tests that may ask for a database: only when one of them runs is a PostgreSQL started. */
+/** Tests that may need a database; PostgreSQL starts only when one of them runs. */
 const ON_A_DATABASE =
   '{platform/server,platform/testing,modules/*/server,suite/server,suite/demo}/**/*.test.ts';
 
-/** Small houses that show the architecture rules at work; what is called a test in them is none. */
+/** Small example projects for the architecture rules; the test files in them are not real tests. */
 const EXAMPLES = 'tools/architecture/examples/**';
 /** What `npm run new-module` makes a module of; its tests run in one that is made. */
 const SLICE = 'tools/new-module/slice/**';
 
-/** Test files share a worker and what it has loaded. One that needs a worker of its own says so: `NAME.isolated.test.ts`. */
+/**
+ * Test files share a worker and its loaded modules. A file that needs a separate worker is named
+ * `NAME.isolated.test.ts`.
+ */
 const isolated = (tests: string) => tests.replace('*.test.', '*.isolated.test.');
 
 const always = {
   testTimeout: patience.test,
   hookTimeout: patience.test,
   expect: { poll: { timeout: patience.condition } },
-  // What a test replaced is put back, so that the next file in the same worker finds the real one.
+  // Restores mocks and stubs, so that the next file in the same worker gets the originals.
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,

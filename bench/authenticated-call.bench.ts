@@ -1,5 +1,5 @@
 import type { Bench } from '../tools/bench/measurement.ts';
-import { shareOfBare } from './load/share-of-bare.ts';
+import { measureThroughputShare } from './load/measure-throughput-share.ts';
 
 const CONNECTIONS = 40;
 
@@ -7,7 +7,7 @@ const CONNECTIONS = 40;
 const authenticatedCall: Bench = async () => [
   {
     name: 'authenticated call, share of a bare handler’s throughput',
-    value: await shareOfBare<{ house: string; bare: string; cookie: string }>(
+    value: await measureThroughputShare<{ house: string; bare: string; cookie: string }>(
       'authenticated-call.ts',
       ({ cookie }) => ({ connections: CONNECTIONS, headers: { cookie } }),
     ),

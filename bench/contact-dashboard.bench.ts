@@ -5,21 +5,24 @@ import { foldSome } from '#modules/profile-hub/server/figures/fold-counts.job.ts
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
-import { adminOfCrowd, CROWD, fillContacts, INSERT_CONTACTS } from './load/fill-contacts.ts';
+import { benchApp } from './load/bench-app.ts';
+import { CROWD, fillContacts, INSERT_CONTACTS, seedCrowdAdmin } from './load/fill-contacts.ts';
 import { milliseconds } from './load/milliseconds.ts';
 
 const CONTACTS = 1_000_000;
 const MORE = 20_000;
 const ROUNDS = 15;
 
-/** The dashboard of a million contacts, held against a count of all of them, and what counting costs who brings contacts. */
+/**
+ * Measures the dashboard over a million contacts, checks it against a full count, and measures what the counting adds
+ * to each insert.
+ */
 const contactDashboard: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(2);
   try {
     await fillContacts(pool, CONTACTS);
-    const access = await house.accessOf(await adminOfCrowd(pool));
+    const access = await house.accessOf(await seedCrowdAdmin(pool));
     const server = await house.openServer();
     const ask = async () => {
       const url = `/api/ph/dashboard?brandId=${CROWD.brandId}`;

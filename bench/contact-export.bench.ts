@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { contactExport } from '#modules/profile-hub/server/exports/contact-export.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
-import { adminOfCrowd, CROWD, fillContacts } from './load/fill-contacts.ts';
+import { benchApp } from './load/bench-app.ts';
+import { CROWD, fillContacts, seedCrowdAdmin } from './load/fill-contacts.ts';
 import { milliseconds } from './load/milliseconds.ts';
 
 const CONTACTS = 100_000;
@@ -15,14 +15,14 @@ const LOOK_MS = 10;
 
 /** A hundred thousand contacts as a file: memory as a workbook, and time as a text file against COPY TO of the same cells. */
 const contactExportBench: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-copy-'));
-  // The database may run as somebody else.
+  // The database process may run as another operating system user.
   await chmod(directory, 0o777);
   const pool = house.pool(1);
   try {
     await fillContacts(pool, CONTACTS);
-    const userId = await adminOfCrowd(pool);
+    const userId = await seedCrowdAdmin(pool);
     const exported = async (format: 'csv' | 'xlsx') => {
       await contactExport.jobs[0]?.handle({
         app: house.app,
@@ -73,7 +73,7 @@ const contactExportBench: Bench = async () => {
 const consent = (purpose: number) => `
   case when ${purpose} = any (given) then 'oui' when ${purpose} = any (withdrawn) or ${purpose} = any (refused) then 'non' end`;
 
-/** What the database writes by itself, with the words that a reader sees. */
+/** Baseline: PostgreSQL writes the same columns and labels as the export with `copy`. */
 function copyTo(pool: pg.Pool, file: string): Promise<unknown> {
   return pool.query(`
     copy (

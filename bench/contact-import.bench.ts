@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 import { type FileForm, fileForm, fileImporter } from './load/file-importer.ts';
 
 const LINES = 100_000;
@@ -20,7 +20,7 @@ const TERMS = {
 
 /** A file of 100,000 contacts: checked and written with ledger and undo, against a bare COPY of the same rows. */
 const contactImport: Bench = async () => {
-  const house = await benchHouse({ work: true });
+  const house = await benchApp({ work: true });
   const pool = house.pool(1);
   const { clientId, bring } = await fileImporter(house, contactImportCalls, {
     terms: TERMS,

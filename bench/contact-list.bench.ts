@@ -1,9 +1,9 @@
 import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { againstHand } from './load/against-hand.ts';
-import { benchHouse } from './load/bench-house.ts';
-import { type ByHand, listByHand } from './servers/contact-list.ts';
+import { benchApp } from './load/bench-app.ts';
+import { compareWithHandwrittenSql } from './load/compare-with-handwritten-sql.ts';
+import { type ContactListSql, listContactsBySql } from './servers/contact-list.ts';
 import { BRAND, seedContacts } from './servers/many-contacts.ts';
 
 const CONTACTS = 1_000_000;
@@ -27,7 +27,7 @@ const SEGMENT = {
 const RULES = `1 = any (c.given) and c.country = any ('{AT,DE}') and c.birthdate < '1990-01-01'`;
 
 /** All contacts, and the page of them that an index gives in order: what every sort is held against. */
-const BY_NAME: ByHand = { where: 'true', order: 'c.name_key, c.id' };
+const BY_NAME: ContactListSql = { where: 'true', order: 'c.name_key, c.id' };
 const COLUMNS = {
   email: 'c.email',
   city: 'platform.fold(c.city)',
@@ -48,8 +48,8 @@ function bySort(sortBy: keyof typeof COLUMNS): Case {
 interface Case {
   name: string;
   asked: object;
-  hand: ByHand;
-  timedBy?: ByHand;
+  hand: ContactListSql;
+  timedBy?: ContactListSql;
   limit: number;
 }
 
@@ -75,9 +75,11 @@ const CASES: readonly Case[] = [
   ...(['email', 'city', 'country', 'known'] as const).map(bySort),
 ];
 
-/** The first page of a hundred of a million contacts with the exact count: the whole call against the same SQL by hand [PH-02]. */
+/**
+ * First page of 100 out of a million contacts with the exact count: the whole call against hand-written SQL [PH-02].
+ */
 const contactList: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(4);
   const { adminId } = await seedContacts(pool, CONTACTS, INDEXES);
   const server = await house.openServer();
@@ -96,12 +98,12 @@ const contactList: Bench = async () => {
   const measured: Measurement[] = [];
   for (const { name, asked, hand, limit, timedBy } of CASES)
     measured.push(
-      await againstHand({
+      await compareWithHandwrittenSql({
         of: 'list of 1,000,000 contacts',
         name,
         ours: () => ours(asked),
-        byHand: () => listByHand(pool, hand),
-        ...(timedBy && { timedBy: () => listByHand(pool, timedBy) }),
+        byHand: () => listContactsBySql(pool, hand),
+        ...(timedBy && { timedBy: () => listContactsBySql(pool, timedBy) }),
         rounds: ROUNDS,
         limit,
       }),

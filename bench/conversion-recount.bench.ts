@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { type BenchHouse, benchHouse } from './load/bench-house.ts';
+import { type BenchApp, benchApp } from './load/bench-app.ts';
 import { fillLeads, RUSH } from './load/fill-leads.ts';
 import { milliseconds } from './load/milliseconds.ts';
 
 const FEW = 50_000;
 const MANY = 500_000;
-/** The unit in which times are told. */
+/** Times are reported per this many leads. */
 const UNIT = 100_000;
 
 /**
- * Counting leads again takes as long for each of many as for each of few, also while somebody else's transaction keeps
- * PostgreSQL from clearing away what was counted.
+ * Checks that recounting costs the same per lead for many leads as for few, even while an open transaction prevents
+ * vacuum from removing old rows.
  */
 const conversionRecount: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(2);
   const reader = await pool.connect();
   try {
@@ -48,7 +48,7 @@ const conversionRecount: Bench = async () => {
 };
 
 /** Milliseconds for each 100,000 of the first `count` leads. */
-async function countAgain({ app }: BenchHouse, pool: pg.Pool, count: number): Promise<number> {
+async function countAgain({ app }: BenchApp, pool: pg.Pool, count: number): Promise<number> {
   await pool.query(
     `insert into leads.leads_to_count (client_id, lead_id)
      select client_id, id from leads.leads where client_id = $1 order by id limit $2`,

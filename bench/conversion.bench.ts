@@ -4,8 +4,8 @@ import type { Conversion } from '#modules/leads/contract/conversion/conversion.t
 import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
-import { adminOfRush, fillLeads, RUSH } from './load/fill-leads.ts';
+import { benchApp } from './load/bench-app.ts';
+import { fillLeads, RUSH, seedRushAdmin } from './load/fill-leads.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { median } from './load/percentiles.ts';
 
@@ -15,7 +15,7 @@ const PATH = `/gtr-api/lead-generation/clients/${RUSH.id}/conversion`;
 
 /** The dashboard of a million leads, exact, and a page of its table by location. */
 const conversion: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(2);
   try {
     await fillLeads({ pool, app: house.app }, LEADS);
@@ -29,7 +29,7 @@ const conversion: Bench = async () => {
       'counted_leads',
     ])
       await pool.query(`vacuum analyze leads.${table}`);
-    const access = await house.accessOf(await adminOfRush(pool));
+    const access = await house.accessOf(await seedRushAdmin(pool));
     const server = await house.openServer();
     const ask = async (path: string) => {
       const answer = await server.inject({ url: path, cookies: { [ACCESS_COOKIE]: access } });

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
-import { lookForDoubles } from '#modules/profile-hub/server/duplicates/look-for-doubles.ts';
+import { findPendingDuplicates } from '#modules/profile-hub/server/duplicates/find-pending-duplicates.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { median } from './load/percentiles.ts';
 import { CLIENT, OTHER, seedContacts } from './servers/many-contacts.ts';
@@ -21,7 +21,7 @@ const INDEXES = [...['email', 'phone', 'by_name', 'by_mailbox', 'by_household', 
   (index) => `contacts_${index}`,
 );
 
-/** Every one of them is somebody who is there already, by another e-mail. */
+/** Each inserted contact duplicates an existing one under another e-mail address. */
 const BRING = `
   with brought as (
     insert into profile_hub.contacts (client_id, id, origin, email, phone, firstname, lastname, address, zip, birthdate)
@@ -42,13 +42,13 @@ const FIND_PAIRS = `
 
 /** Possible duplicates among a million: a file of them, one change, and their list [PH-18]. */
 const duplicatesSearch: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(2);
   try {
     const { adminId } = await seedContacts(pool, CONTACTS, INDEXES);
     const look = (clientId: string) => {
       const db = house.app.database.ofClient<ProfileHubTables>(clientId);
-      return lookForDoubles({ db }, { clientId, signal: new AbortController().signal });
+      return findPendingDuplicates({ db }, { clientId, signal: new AbortController().signal });
     };
     const fileAmong = async (clientId: string) => {
       await pool.query(BRING, [clientId, BROUGHT]);
@@ -108,7 +108,7 @@ async function openList({
   pool,
   adminId,
 }: {
-  house: Awaited<ReturnType<typeof benchHouse>>;
+  house: Awaited<ReturnType<typeof benchApp>>;
   pool: pg.Pool;
   adminId: string;
 }): Promise<number> {

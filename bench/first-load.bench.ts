@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { measureFirstPaint } from './load/measure-first-paint.ts';
-import { measureLoad, sourcesOf } from './load/measure-load.ts';
+import { listBuildSources, measureLoad } from './load/measure-load.ts';
 import { SHELL } from './load/shell-sources.ts';
 
 const BUILT = join(import.meta.dirname, '..', '.dist', 'web');
@@ -14,12 +14,12 @@ const SIGN_IN = [
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
-/** The scripts that travel before one can sign in, before the shell stands, and for each screen after that. */
+/** Measures the scripts downloaded before sign-in, before the shell is ready, and for each screen. */
 const firstLoad: Bench = async () => {
   const signIn = await measureLoad(BUILT, SIGN_IN);
   const shell = await measureLoad(BUILT, SHELL);
   const screens = await Promise.all(
-    (await sourcesOf(BUILT, /modules\/.*\.screen\.tsx$/)).map(async (screen) => ({
+    (await listBuildSources(BUILT, /modules\/.*\.screen\.tsx$/)).map(async (screen) => ({
       screen,
       ...(await measureLoad(BUILT, [screen], SHELL)),
     })),

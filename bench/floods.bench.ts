@@ -24,7 +24,7 @@ interface Suite {
   open: { method: string; path: string }[];
 }
 
-/** What strangers and other brands can throw at the house, while somebody works and links are followed. */
+/** Measures a user's calls and link redirects while anonymous callers and other brands flood the server. */
 const floods: Bench = async () => {
   const server = fork(join(import.meta.dirname, 'servers', 'floods.ts'));
   const [suite]: [Suite] = (await once(server, 'message')) as [Suite];

@@ -7,12 +7,15 @@ import type { Bench } from '../tools/bench/measurement.ts';
 
 const LOOK_MS = 2_000;
 const LONGEST_MS = 90_000;
-/** Of processor time between two looks: the process answers nobody and has loaded what it loads after its start. */
+/**
+ * Processor ticks between two checks below which the process counts as idle: no requests, and loading after start is
+ * finished.
+ */
 const IDLE_TICKS = 4;
-/** What is only needed now and then leaves the memory after two minutes without use (places, threads). */
+/** Data and threads that are rarely used (places, worker threads) are released after two minutes without use. */
 const REST_MS = 125_000;
 
-/** Resident memory of the process that does everything, with the demo loaded and nobody asking. */
+/** Measures resident memory of a process that runs all roles, with demo data loaded and no requests. */
 const idleMemory: Bench = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
   const suite = await startSuiteProcess({ DATA_DIR: directory, LOG_LEVEL: 'warn' });
@@ -32,7 +35,10 @@ const idleMemory: Bench = async () => {
   ];
 };
 
-/** Until three looks in a row find it idle: on a busy machine the demo takes longer than any fixed wait. */
+/**
+ * Waits until three checks in a row find the process idle; on a busy machine loading the demo takes longer than any
+ * fixed wait.
+ */
 async function untilIdle(pid: number | undefined): Promise<void> {
   const until = performance.now() + LONGEST_MS;
   let before = Number.NEGATIVE_INFINITY;

@@ -17,7 +17,7 @@ const REFUSED = 'FILE_UNPACKS_TOO_LARGE';
 const CHECKED = `"lines":${LINES}`;
 const OTHER_CALL_MS = 250;
 
-/** Files made to hurt, and one as large as allowed, while somebody else goes on working. */
+/** Imports hostile files, and one of the largest allowed size, while another user keeps working. */
 const importBomb: Bench = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
   const suite = await startSuiteProcess({

@@ -9,10 +9,10 @@ import { createApp } from '#platform/server/create-app.ts';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { takeJobs } from '#platform/server/jobs/work/take-jobs.ts';
+import { claimJobs } from '#platform/server/jobs/work/claim-jobs.ts';
 import { modules as suiteModules } from '#suite/server/modules.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { median } from './load/percentiles.ts';
 
@@ -64,11 +64,11 @@ const listener = defineListener({
 });
 
 /**
- * 200,000 jobs of one client wait: the pace of a worker, the cost of taking, how long another client waits, and what a
- * backlog costs of which nothing can be done.
+ * Measures 200,000 waiting jobs of one client: worker throughput, cost of fetching jobs, the delay of another client,
+ * and the idle cost of a backlog that cannot run.
  */
 const jobQueue: Bench = async () => {
-  const { app, end } = await benchHouse({
+  const { app, end } = await benchApp({
     work: true,
     modules: [{ name: 'bench', jobs: [light, held], events: [happened], listeners: [listener] }],
   });
@@ -194,7 +194,7 @@ async function costOfTaking(app: App): Promise<number> {
       .acrossClients()
       .transaction()
       .execute(async (tx) => {
-        times.push(await milliseconds(() => takeJobs(tx, wanted)));
+        times.push(await milliseconds(() => claimJobs(tx, wanted)));
         throw rollback;
       })
       .catch((error) => {
@@ -204,7 +204,7 @@ async function costOfTaking(app: App): Promise<number> {
   return median(times);
 }
 
-/** What is done in a second, once it is under way. */
+/** Jobs handled per second, after a warm-up of one second. */
 async function pace(): Promise<number> {
   await pause(1_000);
   const [before, begun] = [done, performance.now()];

@@ -5,14 +5,17 @@ import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { People } from '#platform/testing/people.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 
 const ROUNDS = 200;
 const ACCEPTORS = 50;
 
-/** Fifty accept one lead at the same moment, over and over: one has it, all others are told who [LEAD-05]. */
+/**
+ * Fifty recipients accept one lead at the same moment, repeatedly: one becomes the owner, all others receive the
+ * owner's name [LEAD-05].
+ */
 const leadAcceptors: Bench = async () => {
-  const { app, end } = await benchHouse();
+  const { app, end } = await benchApp();
   const { id: clientId } = await new People(app).client();
   const { id: formId } = await brandForm(app, clientId);
   const db = app.database.ofClient<LeadsTables>(clientId);
@@ -49,7 +52,8 @@ const leadAcceptors: Bench = async () => {
       (outcome) => typeof outcome === 'object' && outcome?.by === winners[0],
     ).length;
     if (round % 40 > 0) continue;
-    // The same work without anybody in the way, in turns with it, so that a busy moment hits both.
+    // Baseline: the same work on separate leads, without contention. It alternates with the contended round so that
+    // load on the machine affects both.
     const own = await Promise.all(acceptors.map(() => brandLead(app, { clientId, formId })));
     const started = performance.now();
     await Promise.all(own.map((each, at) => accept(each, at)));

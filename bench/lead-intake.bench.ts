@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type autocannon from 'autocannon';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { shareOfBare } from './load/share-of-bare.ts';
+import { measureThroughputShare } from './load/measure-throughput-share.ts';
 
 const CONNECTIONS = 100;
 
@@ -13,7 +13,7 @@ interface Told {
   shops: readonly string[];
 }
 
-/** Another consumer each time, who asks at the next shop. */
+/** Each request comes from another consumer and goes to the next shop. */
 function consumers({ path, answers, shops }: Told): autocannon.Request {
   let senders = 0;
   return {
@@ -43,7 +43,7 @@ function consumers({ path, answers, shops }: Told): autocannon.Request {
 const leadIntake: Bench = async () => [
   {
     name: 'leads taken in, share of one INSERT of the same row',
-    value: await shareOfBare<Told>('lead-intake.ts', (told) => ({
+    value: await measureThroughputShare<Told>('lead-intake.ts', (told) => ({
       connections: CONNECTIONS,
       requests: [consumers(told)],
     })),

@@ -1,10 +1,10 @@
 import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { againstHand } from './load/against-hand.ts';
-import { benchHouse } from './load/bench-house.ts';
-import { adminOfRush, fillLeads, RUSH } from './load/fill-leads.ts';
-import { type LeadsByHand, leadsByHand } from './servers/lead-list.ts';
+import { benchApp } from './load/bench-app.ts';
+import { compareWithHandwrittenSql } from './load/compare-with-handwritten-sql.ts';
+import { fillLeads, RUSH, seedRushAdmin } from './load/fill-leads.ts';
+import { type LeadListSql, listLeadsBySql } from './servers/lead-list.ts';
 
 const LEADS = 1_000_000;
 const ROUNDS = 7;
@@ -30,7 +30,7 @@ interface Case {
   name: string;
   filters: object[];
   more?: Record<string, string>;
-  hand: LeadsByHand;
+  hand: LeadListSql;
 }
 
 const CASES: readonly Case[] = [
@@ -68,16 +68,16 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** The first page of a million leads with the exact count: the whole call against the same SQL by hand [LEAD-01]. */
+/** First page of a million leads with the exact count: the whole call against hand-written SQL [LEAD-01]. */
 const leadList: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(4);
   try {
     await fillLeads({ pool, app: house.app }, LEADS, {
       back: (index) => INDEXES.includes(index),
       isTold: false,
     });
-    const cookies = { [ACCESS_COOKIE]: await house.accessOf(await adminOfRush(pool)) };
+    const cookies = { [ACCESS_COOKIE]: await house.accessOf(await seedRushAdmin(pool)) };
     const server = await house.openServer();
     const ours = async ({ filters, more }: Case) => {
       const groups = JSON.stringify([{ filters }]);
@@ -90,11 +90,11 @@ const leadList: Bench = async () => {
     const measured: Measurement[] = [];
     for (const one of CASES)
       measured.push(
-        await againstHand({
+        await compareWithHandwrittenSql({
           of: 'list of 1,000,000 leads',
           name: one.name,
           ours: () => ours(one),
-          byHand: () => leadsByHand(pool, one.hand),
+          byHand: () => listLeadsBySql(pool, one.hand),
           rounds: ROUNDS,
           limit: LIMIT,
         }),

@@ -8,7 +8,7 @@ import type { App } from '#platform/server/app.ts';
 import { People } from '#platform/testing/people.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 
 const LEADS = 2_000;
 const AT_ONCE = 20;
@@ -37,10 +37,13 @@ async function brand(app: App, email: string) {
   return { shop, path: sendLeadCall.path.replace('{formId}', form.id) };
 }
 
-/** 2,000 leads of one brand are sent at once, then one of another: how soon its shop has a mail, and the pace of the others. */
+/**
+ * 2,000 leads of one brand arrive together, then one of another brand: measures the delay of that shop's mail and the
+ * throughput of the backlog.
+ */
 const leadsBehindBacklog: Bench = async () => {
   const mail = await quickMailServer();
-  const bench = await benchHouse({
+  const bench = await benchApp({
     work: true,
     environment: { TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: mail.server.url },
   });

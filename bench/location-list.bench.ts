@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 
 const LOCATIONS = 100_000;
 const ROUNDS = 15;
 const [brand, ...others] = demoClients.map(({ id }) => id);
 const WORD = 'c4ca42';
 
-/** What is asked for: by the address of our call, and by what a hand would write into the query. */
+/** Each case as the query string of our call and as the hand-written SQL condition. */
 const QUESTIONS = [
   { name: 'first page', query: '', where: '', offset: 0 },
   { name: 'search', query: `&q=${WORD}`, where: `and l.search like '%${WORD}%'`, offset: 0 },
@@ -24,9 +24,9 @@ const QUESTIONS = [
   { name: 'deep page', query: '&page=3000', where: '', offset: 74_975 },
 ];
 
-/** A list of 100,000 locations beside as many of other clients: the whole call against the same SQL written by hand. */
+/** A list of 100,000 locations next to as many of other clients: the whole call against hand-written SQL. */
 const locationList: Bench = async () => {
-  const house = await benchHouse({ demo: true });
+  const house = await benchApp({ demo: true });
   const pool = house.pool(4);
   try {
     await fill(pool);
@@ -61,7 +61,7 @@ const locationList: Bench = async () => {
 
 async function fill(pool: pg.Pool): Promise<void> {
   const owner = await pool.connect();
-  // Neither the audit nor the keys are what is measured here.
+  // Disables triggers and foreign keys: neither the audit nor the keys are measured here.
   await owner.query('set session_replication_role = replica');
   const share = Math.ceil(LOCATIONS / others.length);
   for (const [at, client] of [brand, ...others].entries()) {

@@ -92,7 +92,7 @@ const locatorPages: Bench = async () => {
     { paths: stores, share: SHARES.stores },
   ];
   const others = { address: house, cookie };
-  /** What the server takes of a core meanwhile for each visitor: a machine that others use as well does not change it. */
+  /** Measures the server's CPU time per visitor, which other load on the machine does not change. */
   const cpuOf = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const used = async () => {
       servers.send('cpu');
@@ -163,8 +163,8 @@ const locatorPages: Bench = async () => {
 };
 
 /**
- * Opens pages at a fixed rate, prints what the visitors saw and what they took of the machine themselves, and answers the
- * share that saw their page, in percent.
+ * Opens pages at a fixed rate and returns the percentage of visitors who got their page. Prints the responses and the
+ * load generator's own CPU share.
  */
 async function visitors(
   name: string,
@@ -188,7 +188,7 @@ async function visitors(
   return (100 * shown) / (shown + refused);
 }
 
-/** What the work answers, and the slowest of the calls that a signed-in user makes meanwhile, in milliseconds. */
+/** Returns the result of `work` and the slowest call of a signed-in user during it, in milliseconds. */
 async function callsDuring<Result>(
   { address, cookie }: { address: string; cookie: string },
   work: () => Promise<Result>,

@@ -4,7 +4,7 @@ import { locateStores } from '#modules/directory/contract/locations/locate-store
 import { storeAreas } from '#modules/directory/contract/locations/store-areas.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 import { measureEventLoopDelay } from './load/event-loop-delay.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { p95 } from './load/percentiles.ts';
@@ -17,14 +17,14 @@ const clientId = demoClients[0]?.id ?? '';
 
 /** The search of a locator over 100,000 locations against the bare geo query in SQL, the slowest of twenty of each. */
 const locatorSearch: Bench = async () => {
-  const house = await benchHouse({ demo: true });
+  const house = await benchApp({ demo: true });
   const pool = house.pool(2);
   const { app } = house;
   try {
     await fill(pool);
     const context = { db: app.database.acrossClients(), app };
     const common = { clientId, language: 'en', limit: 10, radiusKm: RADIUS_KM } as const;
-    // A busy machine keeps calls waiting without us: that is taken off.
+    // A busy machine delays calls too; this idle delay is subtracted.
     const idle = await measureEventLoopDelay(() => wait(3_000));
     const began = performance.now();
     let built = 0;
@@ -38,7 +38,7 @@ const locatorSearch: Bench = async () => {
       `  index of ${LOCATIONS} built in ${built.toFixed(0)} ms, other calls wait ${blocked.toFixed(0)} ms\n`,
     );
     const openAt = new Date('2026-11-18T10:00:00Z');
-    // A radius of its own for each: no answer is one that was given before.
+    // Each round uses another radius, so that no result comes from the cache.
     const other = (round: number) => ({ ...common, radiusKm: RADIUS_KM + round / 1_000 });
     const searches = {
       'around a position': (at: Point, round: number) => ({ ...other(round), origin: at }),
@@ -98,7 +98,7 @@ function pointOf(round: number): Point {
   return { latitude: 43.5 + ((round * 37) % 60) / 10, longitude: -1 + ((round * 53) % 80) / 10 };
 }
 
-/** What a hand would write: the surroundings by the index, the nearest ten of them and how many there are. */
+/** Hand-written baseline: stores within the bounding box by index, the nearest ten and the total count. */
 async function bareQuery(pool: pg.Pool, { latitude, longitude }: Point): Promise<void> {
   const north = RADIUS_KM / KM_OF_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);
@@ -118,7 +118,7 @@ async function bareQuery(pool: pg.Pool, { latitude, longitude }: Point): Promise
 
 async function fill(pool: pg.Pool): Promise<void> {
   const owner = await pool.connect();
-  // Neither the audit nor the keys are what is measured here.
+  // Disables triggers and foreign keys: neither the audit nor the keys are measured here.
   await owner.query('set session_replication_role = replica');
   await owner.query(
     `insert into directory.locations (client_id, id, code, name, street, postal_code, city, country, latitude, longitude,

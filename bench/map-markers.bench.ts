@@ -68,7 +68,7 @@ async function panned(browser: Browser, address: string): Promise<Record<Kind, P
   return Object.fromEntries(best) as Record<Kind, Pan>;
 }
 
-/** A page in a context of its own, with nothing kept from before, once its map is drawn. */
+/** Opens the page in a new browser context without cache and waits until its map is drawn. */
 async function shown(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.goto(address);

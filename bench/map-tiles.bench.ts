@@ -10,7 +10,10 @@ const CONNECTIONS = 50;
 const WARM_UPS = 2_000;
 const KILOBYTE = 1_000;
 
-/** What finding the front, the version and the tile costs: ours as a share of a handler's that has the bytes in its hand. */
+/**
+ * Measures the cost of routing and of finding the version and the tile: our throughput as a share of a handler that has
+ * the bytes in memory.
+ */
 const mapTiles: Bench = async () => {
   const servers = fork(join(import.meta.dirname, 'servers', 'map-tiles.ts'));
   const [{ house, bare, paths, viewBytes }] = await once(servers, 'message');

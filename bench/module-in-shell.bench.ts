@@ -15,7 +15,10 @@ const VITE = [
 ];
 const NEW_MODULE = ['tools/new-module/create-module.ts', 'new-things', 'odd-thing'];
 
-/** What everybody downloads for a module that most never open: a new one is made in a copy, and the shell is weighed twice. */
+/**
+ * Measures what a new module adds to the shell that every user downloads: builds a copy of the repository with and
+ * without it.
+ */
 const moduleInShell: Bench = () =>
   inACopy(async (copy) => {
     const run = (command: readonly string[]) =>

@@ -14,7 +14,10 @@ const EUROPE_KB = 700;
 const BLOCKED_MS = 20;
 const COUNTRIES = ['FR', 'DE', 'IT', 'ES', 'AT', 'BE'];
 
-/** Points per second, as intentions are written; outlines of Europe as the map reads them; how long calls wait for us meanwhile. */
+/**
+ * Measures points per second as intentions are written, outlines of Europe as the map reads them, and how long our work
+ * delays other calls.
+ */
 const opportunityAreas: Bench = async () => {
   const batches = await pointsInRegions();
   const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -4,7 +4,7 @@ import { retailerIndex } from '#modules/opportunity/server/retailers/retailer-in
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 import { measureEventLoopDelay } from './load/event-loop-delay.ts';
 import { p95 } from './load/percentiles.ts';
 
@@ -15,12 +15,12 @@ const clientId = demoClients[0]?.id ?? '';
 
 /** Clusters and markers of a view over 100,000 retailers, the whole call, the slowest of twenty [OPP-01]. */
 const opportunityClusters: Bench = async () => {
-  const house = await benchHouse({ demo: true });
+  const house = await benchApp({ demo: true });
   try {
     await fill(house.pool(1));
     const server = await house.openServer();
     const access = await house.accessOf(demoUsers[0]?.id);
-    // A busy machine keeps calls waiting without us: that is taken off.
+    // A busy machine delays calls too; this idle delay is subtracted.
     const idle = await measureEventLoopDelay(() => wait(2_000));
     const began = performance.now();
     const busy = await measureEventLoopDelay(() => retailerIndex(house.app, clientId));

@@ -18,7 +18,7 @@ import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 import { FILLED_CLIENT, fillOpportunity } from './load/fill-opportunity.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { OwnWork } from './load/own-work.ts';
@@ -40,7 +40,7 @@ type Get = (path: string, params?: Record<string, string>) => Promise<{ body: st
 
 /** The map, details and the plan of where to open next over a million intentions and 100,000 locations [OPP-01] [OPP-05]. */
 const opportunityMap: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(2);
   try {
     const adminId = await fillOpportunity(pool, house.app);
@@ -116,7 +116,7 @@ async function measureAreas(get: Get, pool: pg.Pool, app: App): Promise<Measurem
   return measurements;
 }
 
-/** Details of places of each size: a country has most of all that the brand has. */
+/** Measures the details of places of each size; a country contains most of the brand's data. */
 async function measureDetails(get: Get, pool: pg.Pool): Promise<Measurement[]> {
   const rows = async (text: string) =>
     (await pool.query<{ id: string; longitude: number; latitude: number }>(text)).rows;
@@ -179,7 +179,7 @@ async function measureOpenings(app: App): Promise<Measurement[]> {
   const work = new OwnWork(() => {
     most = Math.max(most, process.memoryUsage().heapUsed);
   });
-  // So few kilometres that most demand is served by nobody.
+  // A range so short that no retailer serves most of the demand.
   const choice = { clientId: FILLED_CLIENT, range, km: 1 };
   const took = await milliseconds(() =>
     planOpenings({ db, app }, choice, {
@@ -210,7 +210,9 @@ async function measureOpenings(app: App): Promise<Measurement[]> {
   ];
 }
 
-/** What a hand would write over the stored figures: demand of the period and the one before, sales of both, retailers. */
+/**
+ * Hand-written baseline over the stored figures: demand and sales of the period and the previous one, and retailers.
+ */
 async function bareAggregate(pool: pg.Pool, level: number): Promise<void> {
   for (const monthsAgo of [3, 6])
     await pool.query(
@@ -239,7 +241,7 @@ async function bareAggregate(pool: pg.Pool, level: number): Promise<void> {
   );
 }
 
-/** What is written the usual way is in every sum: the stored sums equal a recount. */
+/** Writes intentions the usual way and checks that the stored sums equal a recount. */
 async function checkSums(pool: pg.Pool, app: App): Promise<void> {
   const db = app.database.ofClient<OpportunityTables>(FILLED_CLIENT);
   // Half of them replace rows of the seed.

@@ -7,7 +7,7 @@ const SECONDS = 3;
 const PATIENCE = 60_000;
 const PAGES = { ground: '?', served: '?served=100000' } as const;
 
-/** What the page itself works for a frame while the opportunity map is dragged over 100,000 retailers [OPP-01]. */
+/** CPU time of the page per frame while the user drags the opportunity map over 100,000 retailers [OPP-01]. */
 const opportunityPanning: Bench = () =>
   withMeasuredMaps(async (browser, address) => {
     const best = { ground: Number.POSITIVE_INFINITY, served: Number.POSITIVE_INFINITY };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 import { fileForm, fileImporter } from './load/file-importer.ts';
 
 const [LOCATIONS, PRODUCTS, DAYS] = [500, 8, 25];
@@ -9,7 +9,7 @@ const LINES = LOCATIONS * PRODUCTS * DAYS;
 
 /** A file of 100,000 sales: checked, then written with the sums by day and month, against a bare COPY of the same rows. */
 const salesImport: Bench = async () => {
-  const house = await benchHouse({ work: true });
+  const house = await benchApp({ work: true });
   const pool = house.pool(1);
   const importer = await fileImporter(house, salesImportCalls, { terms: {}, lookMs: 100 });
   const { clientId } = importer;

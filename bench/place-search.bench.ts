@@ -8,7 +8,7 @@ const ROUNDS = 40;
 const LIMIT_MS = 20;
 const LEAST_PLACES = 200_000;
 
-/** What people type, and what somebody types who means harm. */
+/** Typical user input, and hostile input. */
 const QUESTIONS: Record<string, readonly string[]> = {
   exact: ['Aurillac', 'Saint-Étienne', 'Oslo', 'Springfield', 'La Rochelle', 'Paris, Texas'],
   prefix: ['s', 'sa', 'san', 'mar', 'Lond', 'saint'],
@@ -32,7 +32,7 @@ const QUESTIONS: Record<string, readonly string[]> = {
   ],
 };
 
-/** Places by what is typed: the slowest in a hundred of each kind of question, and the memory that the list takes. */
+/** Place search: the 99th percentile for each kind of query, and the memory that the place list takes. */
 const placeSearch: Bench = async () => {
   const before = await keptBytes();
   const places = new Places();
@@ -75,7 +75,10 @@ const placeSearch: Bench = async () => {
   ];
 };
 
-/** What is still held once all that could be given back has been; the unpacking gives its own back a little later. */
+/**
+ * Bytes still in use after garbage collection; memory used for unpacking is released a little later, hence the repeated
+ * rounds.
+ */
 async function keptBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { codeMatrix } from '#modules/touchpoints/server/codes/code-matrix.ts';
-import type { KeptCode } from '#modules/touchpoints/server/codes/kept-code.ts';
 import { renderCode } from '#modules/touchpoints/server/codes/render-code.ts';
+import type { StoredCode } from '#modules/touchpoints/server/codes/stored-code.ts';
 import {
   type CodeFileContext,
   codeFile,
@@ -38,7 +38,7 @@ const context: CodeFileContext = {
   translate: new Texts().translator('en'),
   options: OPTIONS,
 };
-const codes: KeptCode[] = Array.from({ length: CODES }, (_, at) => ({
+const codes: StoredCode[] = Array.from({ length: CODES }, (_, at) => ({
   id: at.toString(16).padStart(24, '0'),
   suffix: `cocotte-${at}`,
   furtherSuffixes: [],

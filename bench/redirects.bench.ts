@@ -13,18 +13,21 @@ const TURNS = 4;
 const SECONDS = 1;
 const CONNECTIONS = 100;
 const WARM_UPS = 4;
-/** In a rush counting waits for ten seconds and goes on in large steps. */
+/** Under heavy load counting pauses for ten seconds and continues in large steps. */
 const STANDS_STILL_SECONDS = 30;
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
-/** What finding the link and keeping the visit cost: our redirects as a share of a handler's that looks nothing up. */
+/**
+ * Measures the cost of finding the link and storing the visit: our throughput as a share of a handler that looks
+ * nothing up.
+ */
 const redirects: Bench = async () => {
   const servers = fork(join(import.meta.dirname, 'servers', 'redirects.ts'));
   const [{ house, bare, host, links }] = await once(servers, 'message');
   const headers = { host, 'user-agent': PHONE, 'accept-language': 'fr-CH, fr;q=0.9' };
   let visitors = 0;
-  /** As a proxy tells it, of another visitor each time: what one asks within seconds is one visit. */
+  /** The forwarded address, another visitor each time: requests of one visitor within seconds count as one visit. */
   const anAddress = () => {
     visitors += 1;
     return `10.${(visitors >> 16) & 0xff}.${(visitors >> 8) & 0xff}.${visitors & 0xff}`;
@@ -64,7 +67,7 @@ const redirects: Bench = async () => {
   for (const url of [bare, house]) await perSecond(url, { amount: WARM_UPS * links });
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // What the round before has left to count would slow the bare handler down.
+    // Counting left over from the previous round would slow the bare handler down.
     await allCounted();
     const [plain, ours] = [
       { rate: 0, microseconds: 0 },
@@ -81,7 +84,7 @@ const redirects: Bench = async () => {
   }
   const counted = await allCounted();
   const led = answered;
-  // In a round of its own, which is not counted: a profiler takes time too.
+  // Profiles in a separate round that is not measured, because the profiler itself takes time.
   await asked('profile');
   await perSecond(house, { duration: 5 * SECONDS });
   const { costs } = await asked<{ costs: Cost[] }>('costs');
@@ -110,7 +113,7 @@ const redirects: Bench = async () => {
     return told;
   }
 
-  /** Until the counters have caught up, or stand still. */
+  /** Waits until the counters have caught up or no longer change. */
   async function allCounted(): Promise<number> {
     let [before, since] = [-1, performance.now()];
     for (;;) {

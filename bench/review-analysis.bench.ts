@@ -140,10 +140,13 @@ function print(name: string, scores: Scores): void {
   process.stdout.write(`  ${name} (${scores.reviews}): ${figures.join(', ')}\n`);
 }
 
-/** Of another set we know in how many of its reviews the grade alone is right. */
+/** Percentage of reviews in another data set whose sentiment the grade alone predicts correctly. */
 const GRADE_ALONE_ELSEWHERE = 92.5;
 
-/** How far words and grade get beyond the grade alone, and what that makes of a set whose grades mislead less often. */
+/**
+ * Prints how much text plus grade improves on the grade alone, and the estimate for a data set whose grades mislead
+ * less often.
+ */
 function printAgainstGrade(reviews: readonly LabelledReview[]): void {
   const judged = reviews.map((review) => ({
     gradeIsRight: sentimentOfGrade(review.grade) === review.sentiment,

@@ -11,24 +11,24 @@ import {
   getTopicsCall,
   getTopicWordsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { reviewKeysOf } from '#modules/communication/server/intake/review-keys.ts';
-import { makeApiKey } from '#platform/server/api-keys/keys-of-subject.ts';
+import { reviewKeySubject } from '#modules/communication/server/intake/review-keys.ts';
+import { createApiKey } from '#platform/server/api-keys/api-keys.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { againstHand } from './load/against-hand.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
+import { compareWithHandwrittenSql } from './load/compare-with-handwritten-sql.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { median } from './load/percentiles.ts';
 import {
   BRAND,
   CLIENT,
   GROUP,
-  listByHand,
+  listReviewsBySql,
   locationId,
   seedReviews,
 } from './servers/review-list.ts';
 
-/** Fewer for a look at plans: `REVIEWS_LISTED=200000`. */
+/** Set a smaller number to inspect query plans: `REVIEWS_LISTED=200000`. */
 const REVIEWS = Number(process.env.REVIEWS_LISTED ?? 1_000_000);
 const LOCATIONS = 3_000;
 const SENT = 10_000;
@@ -77,9 +77,12 @@ const ANALYSES: [name: string, path: string, query?: Record<string, string>][] =
   ['words', getTopicWordsCall.path],
 ];
 
-/** The list of a million reviews with four filters, the counts of the menu, and reviews that come in meanwhile. */
+/**
+ * Measures the list of a million reviews with four filters, the menu counts, and reviews that arrive while the list is
+ * read.
+ */
 const reviewsList: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(4);
   const { adminId } = await seedReviews(pool, { reviews: REVIEWS, locations: LOCATIONS });
   const server = await house.openServer();
@@ -93,14 +96,14 @@ const reviewsList: Bench = async () => {
   const measured: Measurement[] = [];
   for (const { name, query, where, order } of CASES)
     measured.push(
-      await againstHand({
+      await compareWithHandwrittenSql({
         of: `list of ${REVIEWS.toLocaleString('en')} reviews`,
         name,
         ours: async () => {
           const { items, total } = await get(listReviewsCall.path, query);
           return { ids: items.map(({ id }: { id: string }) => id), total };
         },
-        byHand: () => listByHand(pool, { where, ...(order && { order }) }),
+        byHand: () => listReviewsBySql(pool, { where, ...(order && { order }) }),
         rounds: ROUNDS,
         limit: LIMIT,
       }),
@@ -125,7 +128,7 @@ const reviewsList: Bench = async () => {
       limit: { atMost: 200 },
     });
   const db = house.app.database.ofClient(CLIENT);
-  const { key } = await makeApiKey({ db, app: house.app }, reviewKeysOf(CLIENT), {
+  const { key } = await createApiKey({ db, app: house.app }, reviewKeySubject(CLIENT), {
     name: 'bench',
     scopes: [ingestReviewsCall.keyScope],
     userId: adminId,

@@ -2,7 +2,7 @@ import { countSegmentCall } from '#modules/profile-hub/contract/count-segments.t
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { median } from './load/percentiles.ts';
 import { BRAND, CLIENT, seedContacts } from './servers/many-contacts.ts';
@@ -11,7 +11,7 @@ const CONTACTS = 1_000_000;
 const ROUNDS = 9;
 const LIMIT_MS = 300;
 
-/** What somebody has on the screen, and the same by hand, to know that the count is right. */
+/** Rules as a user builds them, and the hand-written condition that checks the count. */
 const CASES: { name: string; rules: RuleGroup; where: string }[] = [
   {
     name: 'country, opt-in and an option',
@@ -59,7 +59,7 @@ const CASES: { name: string; rules: RuleGroup; where: string }[] = [
 
 /** The whole call while a segment of a million is edited: exact count, countries, ways and five names. */
 const segmentCount: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(1);
   const { adminId } = await seedContacts(pool, CONTACTS, ['contacts_facts']);
   const server = await house.openServer();

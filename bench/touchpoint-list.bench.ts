@@ -4,10 +4,15 @@ import {
 } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { againstHand } from './load/against-hand.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
+import { compareWithHandwrittenSql } from './load/compare-with-handwritten-sql.ts';
 import { milliseconds } from './load/milliseconds.ts';
-import { BRAND, type ByHand, listByHand, seedTouchpoints } from './servers/touchpoint-list.ts';
+import {
+  BRAND,
+  listTouchpointsBySql,
+  seedTouchpoints,
+  type TouchpointListSql,
+} from './servers/touchpoint-list.ts';
 
 const TOUCHPOINTS = 1_000_000;
 const ROUNDS = 9;
@@ -15,7 +20,7 @@ const LIMIT = 2;
 
 const oneGroup = (...filters: object[]) => ({ groups: [{ match: 'all', filters }] });
 
-const CASES: { name: string; asked: object; hand: ByHand }[] = [
+const CASES: { name: string; asked: object; hand: TouchpointListSql }[] = [
   {
     name: 'products',
     asked: { searchFilter: { view: 'product' } },
@@ -62,9 +67,9 @@ const CASES: { name: string; asked: object; hand: ByHand }[] = [
   },
 ];
 
-/** The first page of a list of a million with a filter: the whole call against the same SQL written by hand. */
+/** First page of a filtered list of a million touchpoints: the whole call against hand-written SQL. */
 const touchpointList: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(4);
   const { adminId } = await seedTouchpoints(pool, TOUCHPOINTS);
   const server = await house.openServer();
@@ -83,11 +88,11 @@ const touchpointList: Bench = async () => {
   const measured: Measurement[] = [];
   for (const { name, asked, hand } of CASES)
     measured.push(
-      await againstHand({
+      await compareWithHandwrittenSql({
         of: 'list of 1,000,000 touchpoints',
         name,
         ours: () => ours(asked),
-        byHand: () => listByHand(pool, hand),
+        byHand: () => listTouchpointsBySql(pool, hand),
         rounds: ROUNDS,
         limit: LIMIT,
       }),

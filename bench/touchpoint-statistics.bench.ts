@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 
 const VISITS = 10_000_000;
 /** Ten million rows take minutes to make and are not read anyhow: one in ten is there, for the comparison. */
@@ -13,7 +13,7 @@ const TOUCHPOINT = 'abcdef0123456789abcdef01';
 
 /** Statistics of a touchpoint with ten million visits against 200 ms, and against counting a tenth of their rows. */
 const touchpointStatistics: Bench = async () => {
-  const house = await benchHouse({ demo: true });
+  const house = await benchApp({ demo: true });
   const pool = house.pool(2);
   try {
     await fill(pool);

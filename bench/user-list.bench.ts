@@ -1,9 +1,9 @@
 import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
-import { againstHand } from './load/against-hand.ts';
-import { benchHouse } from './load/bench-house.ts';
-import { listByHand, seedUsers } from './servers/user-list.ts';
+import { benchApp } from './load/bench-app.ts';
+import { compareWithHandwrittenSql } from './load/compare-with-handwritten-sql.ts';
+import { listUsersBySql, seedUsers } from './servers/user-list.ts';
 
 const USERS = 100_000;
 const ROUNDS = 15;
@@ -23,9 +23,9 @@ const CASES = [
   { name: 'deep page', query: '&page=3600', by: { offset: 3_599 * 25 } },
 ];
 
-/** The list call with all that it is (session, permission, places, last seen) against its statements alone. */
+/** The whole list call (session, permission, places, last seen) against its SQL statements alone. */
 const userList: Bench = async () => {
-  const house = await benchHouse();
+  const house = await benchApp();
   const pool = house.pool(4);
   const { clientId, adminId } = await seedUsers(pool, USERS);
   const server = await house.openServer();
@@ -41,11 +41,11 @@ const userList: Bench = async () => {
   const measured: Measurement[] = [];
   for (const { name, query, by } of CASES)
     measured.push(
-      await againstHand({
+      await compareWithHandwrittenSql({
         of: 'list of 100,000 users',
         name,
         ours: async () => ({ total: (await ours(query)).total }),
-        byHand: async () => ({ total: (await listByHand(pool, clientId, by)).total }),
+        byHand: async () => ({ total: (await listUsersBySql(pool, clientId, by)).total }),
         rounds: ROUNDS,
         limit: LIMIT,
       }),

@@ -8,12 +8,12 @@ import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import type { App } from '#platform/server/app.ts';
 import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
+import { leaseDueDeliveries } from '#platform/server/webhooks/lease-deliveries.ts';
 import { moveLinesJob } from '#platform/server/webhooks/move-lines.job.ts';
-import { takeDueDeliveries } from '#platform/server/webhooks/take-deliveries.ts';
 import { People } from '#platform/testing/people.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { benchHouse } from './load/bench-house.ts';
+import { benchApp } from './load/bench-app.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { median } from './load/percentiles.ts';
 
@@ -23,10 +23,12 @@ const MANY = 200_000;
 const BATCH = 50;
 const SECRET_KEY = 'only for the bench, and long enough';
 
-/** One worker process sends events of leads to a quick endpoint, with their tries noted, behind a short and a long line. */
+/**
+ * One worker process delivers lead events to a fast endpoint and logs each attempt, with a short and a long backlog.
+ */
 const webhooks: Bench = async () => {
   const receiver = await countingReceiver();
-  const house = await benchHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+  const house = await benchApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
   const { app } = house;
   const worker = () =>
     startSuiteProcess(
@@ -151,14 +153,14 @@ async function takingMs(app: App, key: LeadEndpoint): Promise<number> {
   for (let round = 0; round < 30; round += 1) {
     const tx = await app.database.ofClient(key.clientId).startTransaction().execute();
     times.push(
-      await milliseconds(() => takeDueDeliveries(tx, key, { atMost: BATCH, trySeconds: 15 })),
+      await milliseconds(() => leaseDueDeliveries(tx, key, { atMost: BATCH, trySeconds: 15 })),
     );
     await tx.rollback().execute();
   }
   return median(times);
 }
 
-/** Answers at once and counts by path. */
+/** Responds immediately and counts requests by path. */
 async function countingReceiver() {
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {

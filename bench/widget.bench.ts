@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { publishedWidgets, scriptOf } from '../tools/widget/published-widget.ts';
+import { publishedWidgets, widgetScriptPath } from '../tools/widget/published-widget.ts';
 import { median } from './load/percentiles.ts';
 import { widgetPage } from './widget/widget-page.ts';
 
@@ -13,7 +13,7 @@ const SLOWED = 4;
 const widget: Bench = async () => {
   const newest = publishedWidgets().at(-1);
   if (!newest) throw new Error('no widget was published');
-  const script = await readFile(scriptOf(newest.version));
+  const script = await readFile(widgetScriptPath(newest.version));
   const page = await widgetPage(script);
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -44,7 +44,7 @@ const widget: Bench = async () => {
   ];
 };
 
-/** The page keeps the clock: until its first field takes the focus, and a frame has shown that. */
+/** The page itself measures the time until its first field has focus and a frame shows it. */
 async function interactive(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const control = await page.context().newCDPSession(page);
@@ -63,7 +63,7 @@ async function interactive(browser: Browser, address: string): Promise<number> {
       );
     });
   });
-  // By the console: whatever else asks the page meanwhile is measured with it.
+  // The page reports through the console; polling the page would add to the measured time.
   const told = page.waitForEvent('console', (said) => said.type() === 'log');
   await page.goto(address);
   const time = Number((await told).text());

@@ -1,6 +1,6 @@
 /**
- * `npm run backup` while locations are written, files are brought and short URLs are followed; then the house is killed,
- * `npm run restore` brings the archive back in another folder and a house is started there.
+ * Runs `npm run backup` while locations are written, files uploaded and short URLs followed. Then kills the app, runs
+ * `npm run restore` in another folder and starts the app there.
  */
 import { copyFile, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
 import { runningDatabase } from '../tools/backup/running-database.ts';
 import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
-import { ask } from './play/ask.ts';
-import { column } from './play/column.ts';
-import { signIn } from './play/demo-admin.ts';
-import { followLinks } from './play/follow-links.ts';
-import { runTool } from './play/run-tool.ts';
-import { slowUpload } from './play/slow-upload.ts';
-import { temporaryFolder } from './play/temporary-folder.ts';
-import { writeLocations } from './play/write-locations.ts';
-import { writtenLocations } from './play/written-locations.ts';
+import { column } from './support/column.ts';
+import { signIn } from './support/demo-admin.ts';
+import { followLinks } from './support/follow-links.ts';
+import { runTool } from './support/run-tool.ts';
+import { sendRequest } from './support/send-request.ts';
+import { slowUpload } from './support/slow-upload.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { writeLocations } from './support/write-locations.ts';
+import { writtenLocations } from './support/written-locations.ts';
 
 const TAG = 'backup-and-restore';
 const LINK = `/s/${demoClients[0]?.brandId}/garantie`;
@@ -38,7 +38,7 @@ const fault: Fault = async () => {
   const load = [
     writeLocations(
       async (given) => {
-        const answer = await ask(suite.address, given);
+        const answer = await sendRequest(suite.address, given);
         if (answer.status === 201) acknowledged.push(String((given.body as { name: string }).name));
         return answer;
       },
@@ -60,7 +60,7 @@ const fault: Fault = async () => {
   const restore = await runTool('tools/backup/restore.ts', [archive], { DATA_DIR: there });
   const restored = await startSuiteProcess({ ...environment, DATA_DIR: there });
   const database = await runningDatabase(there);
-  const session = await ask(restored.address, {
+  const session = await sendRequest(restored.address, {
     path: '/gtr-core/auth/session',
     headers: { cookie },
   });
@@ -68,7 +68,7 @@ const fault: Fault = async () => {
   const files = await filesOf(database.url, there);
   const counted = await countedVisits(database.url, before.visits);
   const code = await restored.stop();
-  // The killed house has left its database running.
+  // The killed app has left its database running.
   await (await startEmbeddedPostgres({ directory: join(here, 'postgres') })).stop();
   await folder.remove();
   return [

@@ -1,6 +1,6 @@
 /**
- * Debian's nginx with https, set up by the example of docs/operations.md, before two web processes: sign-in, live
- * notifications, a large upload, visitors and who they are, and a restart of one process after the other under load.
+ * Debian's nginx with https, configured as in docs/operations.md, in front of two web processes. Checks sign-in, live
+ * notifications, a large upload, visitor addresses, and a restart of each process under load.
  */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,17 +8,17 @@ import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 import { type Fault, nothingLostOrDoubled, notPlayed } from '../tools/faults/finding.ts';
-import { addressesOfVisitors } from './play/addresses-of-visitors.ts';
-import { ask } from './play/ask.ts';
-import { column } from './play/column.ts';
-import { LOCATIONS } from './play/demo-admin.ts';
-import { PHONE } from './play/follow-links.ts';
-import { freePorts } from './play/free-ports.ts';
-import { nginxIsThere, startNginx } from './play/nginx.ts';
-import { ProxyVisitor } from './play/proxy-visitor.ts';
-import { rollingRestart } from './play/rolling-restart.ts';
-import { temporaryFolder } from './play/temporary-folder.ts';
-import { writtenLocations } from './play/written-locations.ts';
+import { checkVisitorRateLimits } from './support/check-visitor-rate-limits.ts';
+import { column } from './support/column.ts';
+import { LOCATIONS } from './support/demo-admin.ts';
+import { PHONE } from './support/follow-links.ts';
+import { freePorts } from './support/free-ports.ts';
+import { nginxIsThere, startNginx } from './support/nginx.ts';
+import { ProxyVisitor } from './support/proxy-visitor.ts';
+import { rollingRestart } from './support/rolling-restart.ts';
+import { sendRequest } from './support/send-request.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { writtenLocations } from './support/written-locations.ts';
 
 const TAG = 'behind-proxy';
 const CALLS_A_MINUTE = 400;
@@ -50,7 +50,7 @@ const fault: Fault = async () => {
   const visitors = Array.from({ length: 40 }, (_, at) => visitorFrom(`127.0.1.${at + 1}`));
   const [admin, other] = [visitorFrom('127.0.2.1'), visitorFrom('127.0.2.2')];
 
-  const plain = await ask(`http://localhost:${http}`, { path: '/sign-in' });
+  const plain = await sendRequest(`http://localhost:${http}`, { path: '/sign-in' });
   const { cookie, secure } = await signIn(admin);
   const session = await admin.send({ path: '/gtr-core/auth/session', headers: { cookie } });
   const heard = await liveNotification(other);
@@ -59,7 +59,7 @@ const fault: Fault = async () => {
     path: `/s/${demoClients[0]?.brandId}/garantie`,
     headers: { 'user-agent': PHONE, 'cf-ipcountry': 'JP', 'x-forwarded-host': 'forged.example' },
   });
-  const addresses = await addressesOfVisitors(visitorFrom, {
+  const addresses = await checkVisitorRateLimits(visitorFrom, {
     web: webs[0]?.address ?? '',
     callsAMinute: CALLS_A_MINUTE,
   });
@@ -123,7 +123,7 @@ async function signIn(visitor: ProxyVisitor): Promise<{ cookie: string; secure: 
   };
 }
 
-/** A stream that hears of its own session's end, which another request has brought about. */
+/** Opens a live stream that must receive the end of its own session, caused by another request. */
 async function liveNotification(visitor: ProxyVisitor): Promise<string> {
   const { cookie } = await signIn(visitor);
   let told = '';

@@ -1,17 +1,19 @@
 /** The server is killed while it writes a file of contacts, takes it back and erases many: each is done in the end, and once. */
 import type { SuiteProcess } from '#platform/testing/suite-process.ts';
 import type { Fault, Finding } from '../tools/faults/finding.ts';
-import { column } from './play/column.ts';
-import { contactsDesk } from './play/contacts-desk.ts';
-import { killedAt } from './play/killed-at.ts';
-import { type ScratchHouse, scratchHouse } from './play/scratch-house.ts';
-import { statesSeen } from './play/states-seen.ts';
-import { waitUntil } from './play/wait-until.ts';
+import { column } from './support/column.ts';
+import { contactsAdmin } from './support/contacts-admin.ts';
+import { killedAt } from './support/killed-at.ts';
+import { type ScratchApp, scratchApp } from './support/scratch-app.ts';
+import { statesSeen } from './support/states-seen.ts';
+import { waitUntil } from './support/wait-until.ts';
 
 const THERE = 1_000;
 const NEW = 19_000;
 const HEADER = 'email,firstname,city,optin_email';
-/** Every second one of both files agrees; the second file moves all who are there to Oslo. */
+/**
+ * Every second contact in both files has the opt-in; the second file changes the city of all existing contacts to Oslo.
+ */
 const line = (at: number, city: string) =>
   `k${at}@b.example,Ana,${city},${at % 2 === 0 ? 'yes' : ''}`;
 const file = (count: number, city: string) => [
@@ -19,7 +21,7 @@ const file = (count: number, city: string) => [
   ...Array.from({ length: count }, (_, at) => line(at, city)),
 ];
 
-/** What a brand sees of its contacts, of its ledger and of its files, at one moment. */
+/** Reads the brand's contacts, consent ledger and import files in one snapshot. */
 const state = (clientId: string) => {
   const count = (table: string, where = 'true') =>
     `(select count(*) from profile_hub.${table} where client_id = '${clientId}' and ${where})`;
@@ -40,9 +42,9 @@ const state = (clientId: string) => {
 };
 
 const contactsKilled: Fault = async () => {
-  const house = await scratchHouse({ RATE_LIMIT_PER_MINUTE: '1000000' });
+  const house = await scratchApp({ RATE_LIMIT_PER_MINUTE: '1000000' });
   try {
-    const desk = await contactsDesk(house);
+    const desk = await contactsAdmin(house);
     const seen = state(desk.clientId);
     let server = await house.server();
     const first = await desk.check(server.address, file(THERE, 'Thiers'));
@@ -108,7 +110,8 @@ const contactsKilled: Fault = async () => {
       },
       `done {"created": ${NEW}, "leftOut": 0, "updated": ${THERE}}`,
     );
-    // What both files said about those who are left; of those who are removed nothing is left.
+    // After the undo, import changes of both files stay for the remaining contacts; those of removed contacts are
+    // deleted.
     const undone = `${THERE} ${THERE} 0 ${THERE / 2} ${all / 2} ${2 * THERE} 1 1 3`;
     await play(
       'its undo',
@@ -137,10 +140,10 @@ function stateOf(seen: {
   return [contacts, contacts, moved, lines, lines, changes, files, 0, files].join(' ');
 }
 
-/** Whoever is half erased would be gone without proof, or be there with it. */
+/** Checks that a killed erasure leaves no contact erased without proof, and no proof for an existing contact. */
 async function erasing(
-  house: ScratchHouse,
-  desk: Awaited<ReturnType<typeof contactsDesk>>,
+  house: ScratchApp,
+  desk: Awaited<ReturnType<typeof contactsAdmin>>,
   victim: SuiteProcess,
 ): Promise<Finding[]> {
   const url = house.databaseUrl;
@@ -183,7 +186,7 @@ async function erasing(
   ];
 }
 
-/** How often somebody of the brand was told that work has ended. */
+/** The number of job notifications of the brand. */
 async function timesTold(url: string, clientId: string): Promise<number> {
   const told = `select count(*) from platform.notifications where client_id = $1 and kind = 'job-done'`;
   return Number((await column(url, told, [clientId]))[0]);

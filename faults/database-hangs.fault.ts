@@ -1,20 +1,20 @@
 /**
- * The database stands still without ending, under two web processes: who asks is told within seconds. Then it has fewer
- * connections than one busy process would take: the other one still works.
+ * The database is suspended under two web processes: requests fail within seconds. Then it allows fewer connections
+ * than one busy process would take: the other process still works.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
-import { type Asked, ask } from './play/ask.ts';
-import { LOCATIONS, signIn } from './play/demo-admin.ts';
-import { embeddedCluster } from './play/embedded-cluster.ts';
-import { suspend } from './play/suspend.ts';
-import { temporaryFolder } from './play/temporary-folder.ts';
-import { waitUntil } from './play/wait-until.ts';
-import { writeLocations } from './play/write-locations.ts';
-import { writtenLocations } from './play/written-locations.ts';
+import { LOCATIONS, signIn } from './support/demo-admin.ts';
+import { embeddedCluster } from './support/embedded-cluster.ts';
+import { type RequestOutcome, sendRequest } from './support/send-request.ts';
+import { suspend } from './support/suspend.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { waitUntil } from './support/wait-until.ts';
+import { writeLocations } from './support/write-locations.ts';
+import { writtenLocations } from './support/written-locations.ts';
 
 const HANGS_MS = 14_000;
 const READY_MS = 2_000;
@@ -50,7 +50,7 @@ async function standsStill(folder: string, address: string, cookie: string): Pro
   const cluster = embeddedCluster(folder);
   const [pid] = readFileSync(`${cluster.folder}/postmaster.pid`, 'utf8').split('\n');
   const stopped = new AbortController();
-  const writing = writeLocations((given) => ask(address, given), {
+  const writing = writeLocations((given) => sendRequest(address, given), {
     cookie,
     hands: 6,
     tag: 'database-hangs',
@@ -58,18 +58,20 @@ async function standsStill(folder: string, address: string, cookie: string): Pro
   });
   await pause(1_000);
   const resume = suspend(Number(pid));
-  const ready: Asked[] = [];
+  const ready: RequestOutcome[] = [];
   const calls = Promise.all(
-    Array.from({ length: 5 }, () => ask(address, { path: LOCATIONS, headers: { cookie } })),
+    Array.from({ length: 5 }, () => sendRequest(address, { path: LOCATIONS, headers: { cookie } })),
   );
   const until14s = performance.now() + HANGS_MS;
   while (performance.now() < until14s) {
-    ready.push(await ask(address, { path: '/health/ready' }));
+    ready.push(await sendRequest(address, { path: '/health/ready' }));
     await pause(250);
   }
   const asked = await calls;
   resume();
-  await waitUntil(async () => (await ask(address, { path: '/health/ready' })).status === 200);
+  await waitUntil(
+    async () => (await sendRequest(address, { path: '/health/ready' })).status === 200,
+  );
   await pause(1_000);
   stopped.abort();
   const { acknowledged, refused } = await writing;
@@ -95,7 +97,7 @@ async function standsStill(folder: string, address: string, cookie: string): Pro
   ];
 }
 
-function within(what: string, answers: readonly Asked[], longestMs: number): Finding {
+function within(what: string, answers: readonly RequestOutcome[], longestMs: number): Finding {
   const slowest = Math.max(...answers.map(({ ms }) => ms));
   const statuses = [...new Set(answers.map(({ status }) => status))];
   return {
@@ -105,7 +107,7 @@ function within(what: string, answers: readonly Asked[], longestMs: number): Fin
   };
 }
 
-/** One process is asked for as much as it can take, the other now and then. */
+/** Floods one process with requests, and sends a few to the other. */
 async function hasFewConnections(
   [busy, quiet]: [string, string],
   cookie: string,
@@ -113,11 +115,11 @@ async function hasFewConnections(
   const headers = { cookie };
   const stopped = new AbortController();
   const flood = Array.from({ length: 40 }, async () => {
-    while (!stopped.signal.aborted) await ask(busy, { path: LOCATIONS, headers });
+    while (!stopped.signal.aborted) await sendRequest(busy, { path: LOCATIONS, headers });
   });
-  const asked: Asked[] = [];
+  const asked: RequestOutcome[] = [];
   for (let count = 0; count < 20; count += 1) {
-    const few = Array.from({ length: 3 }, () => ask(quiet, { path: LOCATIONS, headers }));
+    const few = Array.from({ length: 3 }, () => sendRequest(quiet, { path: LOCATIONS, headers }));
     asked.push(...(await Promise.all(few)));
     await pause(200);
   }

@@ -1,15 +1,15 @@
-/** The embedded PostgreSQL is killed twice under load: it is started again, and all that depends on it comes back. */
+/** Kills the embedded PostgreSQL twice under load: it restarts, and everything that depends on it recovers. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
-import { ask } from './play/ask.ts';
-import { LOCATIONS, signIn } from './play/demo-admin.ts';
-import { embeddedCluster } from './play/embedded-cluster.ts';
-import { temporaryFolder } from './play/temporary-folder.ts';
-import { waitUntil } from './play/wait-until.ts';
-import { writeLocations } from './play/write-locations.ts';
-import { writtenLocations } from './play/written-locations.ts';
+import { LOCATIONS, signIn } from './support/demo-admin.ts';
+import { embeddedCluster } from './support/embedded-cluster.ts';
+import { sendRequest } from './support/send-request.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { waitUntil } from './support/wait-until.ts';
+import { writeLocations } from './support/write-locations.ts';
+import { writtenLocations } from './support/written-locations.ts';
 
 const fault: Fault = async () => {
   const folder = await temporaryFolder();
@@ -22,13 +22,13 @@ const fault: Fault = async () => {
   const { cookie } = await signIn(address);
   const cluster = embeddedCluster(folder.path);
   const stopped = new AbortController();
-  const writing = writeLocations((given) => ask(address, given), {
+  const writing = writeLocations((given) => sendRequest(address, given), {
     cookie,
     hands: 6,
     tag: 'database-killed',
     until: stopped.signal,
   });
-  const ready = async () => (await ask(address, { path: '/health/ready' })).status;
+  const ready = async () => (await sendRequest(address, { path: '/health/ready' })).status;
   const away: number[] = [];
   const lives: number[] = [];
   for (let time = 0; time < 2; time += 1) {
@@ -39,7 +39,7 @@ const fault: Fault = async () => {
     );
     const began = performance.now();
     await waitUntil(async () => (await ready()) === 503);
-    lives.push((await ask(address, { path: '/health/live' })).status);
+    lives.push((await sendRequest(address, { path: '/health/live' })).status);
     await waitUntil(async () => (await ready()) === 200);
     away.push(Math.round(performance.now() - began));
   }
@@ -72,10 +72,10 @@ const fault: Fault = async () => {
   ];
 };
 
-/** Enqueued, worked and told: the queue's connections and the listening ones are back. */
+/** Runs an export to its end, which shows that the connections of the queue and the listeners are back. */
 async function exportEnds(address: string, cookie: string): Promise<string> {
   const headers = { cookie };
-  const begun = await ask(address, {
+  const begun = await sendRequest(address, {
     path: `${LOCATIONS}/export`,
     headers,
     body: { format: 'csv' },
@@ -83,7 +83,7 @@ async function exportEnds(address: string, cookie: string): Promise<string> {
   if (begun.status >= 300) return `refused: ${begun.status} ${begun.body}`;
   let state = 'waiting';
   await waitUntil(async () => {
-    const { body } = await ask(address, { path: '/api/jobs', headers });
+    const { body } = await sendRequest(address, { path: '/api/jobs', headers });
     state = /"state":"(done|failed)"/.exec(body)?.[1] ?? state;
     return state !== 'waiting';
   });

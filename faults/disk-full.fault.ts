@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
-import { ask } from './play/ask.ts';
-import { signIn } from './play/demo-admin.ts';
-import { embeddedCluster } from './play/embedded-cluster.ts';
-import { slowUpload } from './play/slow-upload.ts';
-import { type SmallDisk, smallDisk } from './play/small-disk.ts';
-import { temporaryFolder } from './play/temporary-folder.ts';
-import { waitUntil } from './play/wait-until.ts';
-import { writeLocations } from './play/write-locations.ts';
-import { writtenLocations } from './play/written-locations.ts';
+import { signIn } from './support/demo-admin.ts';
+import { embeddedCluster } from './support/embedded-cluster.ts';
+import { sendRequest } from './support/send-request.ts';
+import { slowUpload } from './support/slow-upload.ts';
+import { type SmallDisk, smallDisk } from './support/small-disk.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { waitUntil } from './support/wait-until.ts';
+import { writeLocations } from './support/write-locations.ts';
+import { writtenLocations } from './support/written-locations.ts';
 
 const fault: Fault = async () => {
   const folder = await temporaryFolder();
@@ -32,12 +32,12 @@ const fault: Fault = async () => {
 async function play(disk: SmallDisk): Promise<Finding[]> {
   const environment = {
     DATA_DIR: disk.path,
-    // More than the whole disk has, so that it is told from the start.
+    // More than the disk's total size, so that the warning comes from the start.
     LOW_SPACE_MB: '1000',
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
   };
-  // The first start brings the people who are told at the second.
+  // The first start creates the users who are notified at the second.
   await (await startSuiteProcess(environment)).stop();
   const suite = await startSuiteProcess(environment);
   const { address } = suite;
@@ -45,7 +45,7 @@ async function play(disk: SmallDisk): Promise<Finding[]> {
   const admin = await signIn(address, { email: 'admin@comptoir.example' });
   let told = '';
   await waitUntil(async () => {
-    told = (await ask(address, { path: '/api/notifications', headers: admin })).body;
+    told = (await sendRequest(address, { path: '/api/notifications', headers: admin })).body;
     return told.includes('disk-low');
   });
   const cluster = embeddedCluster(disk.path);
@@ -53,7 +53,7 @@ async function play(disk: SmallDisk): Promise<Finding[]> {
   const writing = writeLocations(
     async (given) => {
       await pause(20);
-      return ask(address, given);
+      return sendRequest(address, given);
     },
     { cookie, hands: 4, tag: 'disk-full', until: stopped.signal },
   );
@@ -62,10 +62,12 @@ async function play(disk: SmallDisk): Promise<Finding[]> {
   const upload = await slowUpload(address, { cookie, seconds: 1 });
   await spendTheJournal(cluster.url);
   await pause(5_000);
-  const live = (await ask(address, { path: '/health/live' })).status;
+  const live = (await sendRequest(address, { path: '/health/live' })).status;
   disk.makeRoom();
   const began = performance.now();
-  await waitUntil(async () => (await ask(address, { path: '/health/ready' })).status === 200);
+  await waitUntil(
+    async () => (await sendRequest(address, { path: '/health/ready' })).status === 200,
+  );
   const away = Math.round(performance.now() - began);
   await pause(1_000);
   stopped.abort();

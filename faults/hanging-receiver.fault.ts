@@ -6,8 +6,8 @@ import { startTestReceiver } from '#platform/server/outbound/testing/test-receiv
 import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
 import { People } from '#platform/testing/people.ts';
 import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
-import { scratchHouse } from './play/scratch-house.ts';
-import { waitUntil } from './play/wait-until.ts';
+import { scratchApp } from './support/scratch-app.ts';
+import { waitUntil } from './support/wait-until.ts';
 
 const EVENTS = 60;
 /** How long a try waits for an answer, here. */
@@ -18,7 +18,7 @@ const hangingReceiver: Fault = async () => {
   const [hanging, quick] = [await startTestReceiver(), await startTestReceiver()];
   const hangs = (_response: ServerResponse) => {};
   hanging.answerNext(...Array.from({ length: 3 }, () => hangs));
-  const house = await scratchHouse({
+  const house = await scratchApp({
     OUTBOUND_ALLOW: '127.0.0.1',
     WEBHOOK_TIMEOUT_SECONDS: String(TRY_SECONDS),
   });

@@ -3,13 +3,16 @@ import { passwordResetMail } from '#modules/accounts/server/mails/password-reset
 import type { MailTables } from '#platform/server/mail/tables.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import type { Fault, Finding } from '../tools/faults/finding.ts';
-import { scratchHouse } from './play/scratch-house.ts';
-import { waitUntil } from './play/wait-until.ts';
+import { scratchApp } from './support/scratch-app.ts';
+import { waitUntil } from './support/wait-until.ts';
 
 /** Longer than a worker may be silent before its job is given to another. */
 const SLOW_MS = 45_000;
 
-/** A mail server that is slow after the final dot, one that ends the connection there, and a worker that is killed meanwhile. */
+/**
+ * A mail server that is slow after the final dot, one that drops the connection there, and a worker that is killed at
+ * that point.
+ */
 const slowMailServer: Fault = async () => {
   const smtp = await startTestSmtp({
     afterContent({ to: [recipient = ''] }, { take, drop }) {
@@ -19,8 +22,8 @@ const slowMailServer: Fault = async () => {
     },
   });
   const tls = await startTestSmtp({ server: { disabledCommands: ['AUTH'] } });
-  const house = await scratchHouse({ SMTP_URL: smtp.url, SMTP_END_SECONDS: '120' });
-  const strict = await scratchHouse({ SMTP_URL: `smtp://127.0.0.1:${tls.port}` });
+  const house = await scratchApp({ SMTP_URL: smtp.url, SMTP_END_SECONDS: '120' });
+  const strict = await scratchApp({ SMTP_URL: `smtp://127.0.0.1:${tls.port}` });
   try {
     const db = house.app.database.acrossClients<MailTables>();
     const outbox = async ({ app }: typeof house) =>
@@ -86,7 +89,7 @@ const slowMailServer: Fault = async () => {
       holds: quickMs < SLOW_MS && quick.every((name) => copies(name) === 1),
     });
 
-    // What was never confirmed is tried once more, and then left to a person.
+    // An unconfirmed mail is retried once and then left for a person to decide.
     const hurry = () =>
       sql`update platform.outbox set next_try_at = now() where recipient = 'dropped@retailer.example' and next_try_at > now()`
         .execute(db)

@@ -1,17 +1,17 @@
 /**
- * Two web processes behind a balancer that asks for readiness, writes over kept-alive connections without pause, an upload
- * that takes seconds, a live stream: each process is told to end and another one takes its place, and nobody notices.
+ * Two web processes behind a load balancer with readiness checks, under constant writes, a slow upload and a live
+ * stream. Each process is stopped and replaced without a failed request.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { type SuiteProcess, startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
-import { Balancer } from './play/balancer.ts';
-import { signIn } from './play/demo-admin.ts';
-import { slowUpload } from './play/slow-upload.ts';
-import { temporaryFolder } from './play/temporary-folder.ts';
-import { writeLocations } from './play/write-locations.ts';
-import { writtenLocations } from './play/written-locations.ts';
+import { Balancer } from './support/balancer.ts';
+import { signIn } from './support/demo-admin.ts';
+import { slowUpload } from './support/slow-upload.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { writeLocations } from './support/write-locations.ts';
+import { writtenLocations } from './support/written-locations.ts';
 
 const fault: Fault = async () => {
   const folder = await temporaryFolder();

@@ -1,15 +1,15 @@
 /**
- * The database of an earlier version, with data, is started by two processes of this one at once; then one that a newer
- * version has used is started by this one.
+ * Two processes of this version start at the same time on the database of an earlier version. Then this version starts
+ * on a database that a newer version has used.
  */
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { replayDump } from '#platform/testing/database/replay-dump.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
-import { column } from './play/column.ts';
-import { signIn } from './play/demo-admin.ts';
-import { temporaryFolder } from './play/temporary-folder.ts';
+import { column } from './support/column.ts';
+import { signIn } from './support/demo-admin.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const EARLIER = join(import.meta.dirname, '../suite/server/upgrade/before-touchpoints.sql');
 const RECORDS = `
@@ -78,7 +78,7 @@ const fault: Fault = async () => {
   ];
 };
 
-/** The last transaction that changed a table or the catalogue; it stands still while nobody writes. */
+/** The next transaction id, which does not change while no transaction writes. */
 async function written(url: string): Promise<string> {
   const [next] = await column(url, 'select pg_snapshot_xmax(pg_current_snapshot())::text');
   return next ?? '';

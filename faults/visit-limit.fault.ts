@@ -12,7 +12,7 @@ import { createLog } from '#platform/server/log/create-log.ts';
 import { type SuiteProcess, startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { modules } from '#suite/server/modules.ts';
 import type { Fault } from '../tools/faults/finding.ts';
-import { temporaryFolder } from './play/temporary-folder.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const CAP = 20_000;
 const MOST_OVER = 0.05;
@@ -60,7 +60,8 @@ const visitLimit: Fault = async () => {
     const ledOn = sum(await Promise.all([first, second, third].map((web) => storm(web, SECONDS))));
     await killed;
 
-    // What the killed one had answered is counted at the next start; then the quiet passes in which its share is free again.
+    // Visits that the killed process had counted are added at the next start. Then its share of the budget expires and
+    // is free again.
     const fourth = await start();
     await pause(5_000);
     await sql`update touchpoints.visit_budgets set granted_at = now() - interval '3 minutes'`.execute(
@@ -126,7 +127,7 @@ async function untilGranted(app: App, visits: number): Promise<void> {
 
 let phones = 0;
 
-/** Another phone each time: what one asks within seconds is one visit. */
+/** Another phone each time: requests of one phone within seconds count as one visit. */
 async function storm({ address }: SuiteProcess, duration: number): Promise<number> {
   const result = await autocannon({
     url: `${address}/s/fault/capped`,

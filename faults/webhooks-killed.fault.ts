@@ -1,6 +1,6 @@
 /**
- * Ten thousand events of leads on their way to receivers that fail at random, by a worker that is killed twice: each
- * arrives, under one id, and each try stands in the history of its lead.
+ * A worker that is killed twice delivers 10,000 lead events to receivers that fail at random. Each event arrives under
+ * one id, and each attempt is in the lead's history.
  */
 import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
@@ -12,8 +12,8 @@ import { startTestReceiver } from '#platform/server/outbound/testing/test-receiv
 import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
 import { People } from '#platform/testing/people.ts';
 import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
-import { scratchHouse } from './play/scratch-house.ts';
-import { waitUntil } from './play/wait-until.ts';
+import { scratchApp } from './support/scratch-app.ts';
+import { waitUntil } from './support/wait-until.ts';
 
 const CLIENTS = 100;
 /** One event of each client, again and again, as they come in a day. */
@@ -23,12 +23,12 @@ const EVENTS = CLIENTS * ROUNDS;
 const AHEAD = 3;
 /** In the middle of these the worker is killed. */
 const KILLED_IN = [30, 65];
-/** Of what the receiver is sent. */
+/** Share of deliveries that the receiver rejects. */
 const FAILING_SHARE = 0.2;
 
 const webhooksKilled: Fault = async () => {
   const receiver = await startTestReceiver();
-  const house = await scratchHouse({
+  const house = await scratchApp({
     OUTBOUND_ALLOW: '127.0.0.1',
     WEBHOOK_TIMEOUT_SECONDS: '5',
     DATABASE_POOL: '12',
@@ -92,7 +92,7 @@ const webhooksKilled: Fault = async () => {
   }
 };
 
-/** Answers with 500 now and then, thrice at most to the same delivery: five tries are what it has. */
+/** Responds 500 at random, at most three times for the same delivery, because a delivery has five attempts. */
 function takingAtRandom(receiver: Awaited<ReturnType<typeof startTestReceiver>>) {
   const failures = new Map<string, number>();
   const taken = new Set<string>();
@@ -131,7 +131,7 @@ async function allSent(app: App): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The pauses between tries, and the silence of a killed worker, are over at once. */
+/** Ends the pauses between attempts and the timeout of a killed worker immediately. */
 async function waitForNothing(app: App): Promise<void> {
   const db = app.database.acrossClients();
   await sql`

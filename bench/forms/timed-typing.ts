@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const WORDS = 'A question that somebody writes while eighty others stand beside it. '.repeat(3);
-/** The live form is drawn when the hand rests for 300 ms: such presses come while it is drawn. */
+/** The live preview renders after 300 ms without input, so these key presses arrive while it renders. */
 const HESITANT = { words: 'And one who thinks between letters', delay: 305 };
 const TIMED_ROW = 42;
 
@@ -26,7 +26,7 @@ export async function timedTyping(page: Page, address: string): Promise<number[]
     Object.assign(window, { presses });
     document.addEventListener(
       'keydown',
-      // Since the key, not since it was heard of: what draws the live form may have held it up.
+      // Measures from the key event's timestamp, because rendering the live preview may delay this handler.
       ({ timeStamp: began }) => {
         // After the frame that shows it: what follows a frame runs when it was handed over to be painted.
         requestAnimationFrame(() => setTimeout(() => presses.push(performance.now() - began)));

@@ -1,4 +1,4 @@
-/** Sends the same few requests again and again over some connections, in a process of its own, until it is told to stop. */
+/** Child process: sends the same few requests repeatedly over several connections until it receives `stop`. */
 import { Agent, request } from 'node:http';
 import { hostileRequests, WRONG_SIGN_IN } from './hostile-requests.ts';
 
@@ -7,7 +7,7 @@ export interface Attack {
   connections: number;
   /** The calls to send hostile input to; without them it guesses passwords. */
   calls?: { method: string; path: string }[];
-  /** Of somebody who is signed in, and may send more. */
+  /** Session cookie of a signed-in attacker, who may send larger requests. */
   cookie?: string;
 }
 
@@ -23,7 +23,7 @@ const requests = calls ? hostileRequests(calls) : [WRONG_SIGN_IN];
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 let turn = 0;
 
-/** Every request as from another place and for another account, so that only what it costs can stop it. */
+/** Each request uses another source address and account, so that only its cost can cause a refusal. */
 function send(): Promise<string> {
   turn += 1;
   const { method = 'GET', path = '/', body } = requests[turn % requests.length] ?? {};
@@ -37,7 +37,7 @@ function send(): Promise<string> {
       answer.resume();
       answer.on('close', () => resolve(String(answer.statusCode)));
     });
-    // Whoever is cut off while he still sends has been refused.
+    // A connection that the server closes while the request is still being sent counts as refused.
     sent.on('error', () => resolve('cut off'));
     sent.end(body?.replaceAll('TURN', String(turn)));
   });

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How long the slowest of two hundred calls would wait for its turn meanwhile. */
+/** The 99.5th percentile of the event loop delay during `work`, in milliseconds. */
 export async function measureEventLoopDelay(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

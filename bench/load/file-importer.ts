@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { People } from '#platform/testing/people.ts';
-import type { BenchHouse } from './bench-house.ts';
+import type { BenchApp } from './bench-app.ts';
 
 export interface FileForm {
   headers: Record<string, string>;
@@ -19,13 +19,16 @@ export async function fileForm(content: string, name: string): Promise<FileForm>
   };
 }
 
-/** An admin of a new brand who imports files; the time of the check, and of the job that writes. */
+/** Imports files as the admin of a new brand; measures the check and the job that writes. */
 export async function fileImporter(
-  house: BenchHouse,
+  house: BenchApp,
   calls: { check: { path: string }; write: { path: string } },
   options: {
     terms: object;
-    /** Each look is a call that the process under measurement answers itself: many of them would slow the import down. */
+    /**
+     * Interval between status requests. The measured process answers them itself, so a short interval would slow the
+     * import down.
+     */
     lookMs: number;
   },
 ) {

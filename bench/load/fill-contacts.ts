@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { indexesAside } from './indexes-aside.ts';
 import { seedAdmin } from './seed-brand.ts';
 
-/** A brand whose contacts are many; its own criteria are a text, a list of ten options and a purpose of consent. */
+/** A brand with many contacts; its own criteria are a text, a list of ten options and a consent purpose. */
 export const CROWD = {
   id: '019a8000-0009-7000-8000-000000000001',
   brandId: 'crowd',
@@ -27,7 +27,7 @@ export const INSERT_CONTACTS = `
     jsonb_build_object('${CROWD.text}', 'Couteau ' || n % 50)
   from generate_series($2::int, $3::int) as n`;
 
-/** Counting goes on as ever. */
+/** Fills the table with triggers enabled, so the counts stay correct. */
 export async function fillContacts(pool: pg.Pool, count: number): Promise<void> {
   const db = await pool.connect();
   await db.query('set synchronous_commit = off');
@@ -58,7 +58,6 @@ export async function fillContacts(pool: pg.Pool, count: number): Promise<void> 
   db.release();
 }
 
-/** Somebody who may see them. */
-export function adminOfCrowd(pool: pg.Pool): Promise<string> {
+export function seedCrowdAdmin(pool: pg.Pool): Promise<string> {
   return seedAdmin(pool, CROWD.id);
 }

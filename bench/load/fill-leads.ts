@@ -45,7 +45,7 @@ const INSERT_LEADS = `
     from generate_series($3::int, $4::int) as n
   ) as lead`;
 
-/** What the list alone is sorted and searched by: a million of each take minutes. */
+/** Indexes that only the lead list uses; building each over a million rows takes minutes. */
 const OF_LIST = [
   ...[
     'search',
@@ -67,9 +67,9 @@ export async function fillLeads(
     back = (index) => !OF_LIST.includes(index),
     isTold = true,
   }: {
-    /** The indexes that the bench asks. */
+    /** Selects the indexes to rebuild after filling. */
     back?: (index: string) => boolean;
-    /** Whether anybody hears of them, as of what somebody did. */
+    /** Whether triggers fire for the inserted leads, as for real changes. */
     isTold?: boolean;
   } = {},
 ): Promise<{ formIds: string[] }> {
@@ -104,4 +104,4 @@ export async function fillLeads(
   }
 }
 
-export const adminOfRush = (pool: pg.Pool) => seedAdmin(pool, RUSH.id);
+export const seedRushAdmin = (pool: pg.Pool) => seedAdmin(pool, RUSH.id);

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { areasOfLevel } from '#modules/opportunity/server/areas/client-areas.ts';
-import { cellOf } from '#modules/opportunity/server/demand/map-cell.ts';
+import { readLevelAreas } from '#modules/opportunity/server/areas/client-areas.ts';
+import { cellAt } from '#modules/opportunity/server/demand/map-cell.ts';
 import type { App } from '#platform/server/app.ts';
 import { seedAdmin, seedBrand } from './seed-brand.ts';
 
-/** Fewer for a look at plans: `INTENTIONS=50000`. */
+/** Set a smaller number to inspect query plans: `INTENTIONS=50000`. */
 const INTENTIONS = Number(process.env.INTENTIONS ?? 1_000_000);
 const LOCATIONS = Number(process.env.LOCATIONS ?? INTENTIONS / 10);
 const PROSPECTS = LOCATIONS / 2;
@@ -129,11 +129,11 @@ async function seedRetailers(run: Run): Promise<void> {
 /** The areas of level 4 of two countries with those above them. */
 async function seedAreas(owner: pg.PoolClient, app: App): Promise<void> {
   const countries = ['FR', 'DE'];
-  const of = (level: 2 | 3 | 4) => areasOfLevel(app, FILLED_CLIENT, { level, countries });
+  const of = (level: 2 | 3 | 4) => readLevelAreas(app, FILLED_CLIENT, { level, countries });
   const [second, third, fourth] = await Promise.all([of(2), of(3), of(4)]);
   const rows = [...fourth.values()].map((area, at) => {
     const a2 = third.get(area.parent)?.parent ?? '';
-    const cell = cellOf(area.longitude, area.latitude);
+    const cell = cellAt(area.longitude, area.latitude);
     return { at, a1: second.get(a2)?.parent, a2, a3: area.parent, a4: area.id, cell, ...area };
   });
   if (rows.length < 1_000) throw new Error(`there are only ${rows.length} areas`);

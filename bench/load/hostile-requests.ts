@@ -27,7 +27,7 @@ const hostileBodies = () => [
 ];
 const MANY_PARAMETERS = Array.from({ length: 1_500 }, (_, at) => `p${at}=1`).join('&');
 
-/** Everything that is made to cost much, to everything that anybody may call. */
+/** Combines every expensive request body or query with every given call. */
 export function hostileRequests(
   calls: readonly { method: string; path: string }[],
 ): AttackRequest[] {

@@ -8,7 +8,7 @@ const BLOCKING = [
   /<script\b(?![^>]*(?:type="module"|\bdefer\b|\basync\b))[^>]*src="([^"]+)"/g,
 ];
 
-/** The page itself and all that it waits for before anything is painted, each gzipped by itself, as they travel. */
+/** Size of the page and its render-blocking files, each gzipped separately as the server sends them. */
 export async function measureFirstPaint(built: string): Promise<number> {
   const page = await readFile(join(built, 'index.html'), 'utf8');
   const blocking = BLOCKING.flatMap((kind) =>

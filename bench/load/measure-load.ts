@@ -9,14 +9,14 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 interface Load {
-  /** Of all scripts together, each gzipped by itself, as they travel. */
+  /** Sum over all scripts, each gzipped separately as the server sends them. */
   gzipBytes: number;
   scripts: string[];
 }
 
 /**
- * What a screen downloads in scripts: the given sources, as the manifest of the build names them, with
- * everything they import. `already` are sources whose scripts are there before, and are not counted.
+ * Measures the scripts that a screen downloads: the given sources, by their names in the build manifest, and all their
+ * imports. Scripts of the `already` sources are not counted.
  */
 export async function measureLoad(
   built: string,
@@ -33,7 +33,7 @@ export async function measureLoad(
 }
 
 /** The sources of a build that a router loads by themselves. */
-export async function sourcesOf(built: string, matching: RegExp): Promise<string[]> {
+export async function listBuildSources(built: string, matching: RegExp): Promise<string[]> {
   return Object.keys(await readManifest(built)).filter((source) => matching.test(source));
 }
 

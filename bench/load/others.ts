@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface OtherTimes {
-  /** Of somebody's calls. */
+  /** Slowest call of a signed-in user. */
   slowestCallMs: number;
   /** Of redirects. */
   p99RedirectMs: number;
@@ -11,7 +11,7 @@ export interface OtherTimes {
 const BETWEEN_CALLS_MS = 10;
 const BETWEEN_REDIRECTS_MS = 3;
 
-/** Goes on as other people do while the work lasts, and tells how long they had to wait. */
+/** Sends a user's calls and follows links while `work` runs, and returns how long they waited. */
 export async function othersDuring(
   suite: { address: string; host: string; links: number; cookie: string },
   work: () => Promise<void>,

@@ -1,8 +1,8 @@
 const LOOK_MS = 1;
 
 /**
- * The longest that this thread works without letting others have a turn, by its own time of the processor: a busy machine
- * keeps calls waiting too, but that is not ours.
+ * Measures the longest stretch that this thread works without yielding to the event loop. It uses the thread's own CPU
+ * time, so other load on the machine does not count.
  */
 export class OwnWork {
   readonly #timer: NodeJS.Timeout;

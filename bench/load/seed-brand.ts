@@ -15,7 +15,7 @@ export async function seedBrand(
   );
 }
 
-/** Somebody who may do all there; gives the id. */
+/** Creates a brand admin and returns the user id. */
 export async function seedAdmin(db: pg.PoolClient | pg.Pool, clientId: string): Promise<string> {
   const { rows } = await db.query<{ user_id: string }>(
     `with admin as (

@@ -3,8 +3,8 @@ const BYTES_BETWEEN = 300_000;
 const MOST_PARTS = 10;
 
 /**
- * Reads all parts of a sitemap with pauses, in which the server has to wait. `grown` is what the server holds at most for it
- * in such a pause, in bytes: its memory then, less the lower one of before and afterwards.
+ * Reads all parts of a sitemap with pauses that make the server wait. `grown` is the peak server memory in a pause, in
+ * bytes, minus the lower of the values before and after.
  */
 export async function readSitemap(
   site: string,

@@ -1,4 +1,4 @@
-/** Opens so many pages each second, whether or not earlier ones were answered, in a process of its own. */
+/** Child process: opens a fixed number of pages per second, whether or not earlier requests were answered. */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ export interface VisitTimes {
   /** Answers by status; `cut off` without one. */
   answers: Record<string, number>;
   perSecond: number;
-  /** Of pages that were shown, and of visitors who were asked to come again. */
+  /** Response times of pages shown, and of visitors refused with a request to retry later. */
   shown: { p50Ms: number; p99Ms: number };
   refused: { p50Ms: number; p99Ms: number };
   /** The share of a core that this process took. */

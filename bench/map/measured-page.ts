@@ -12,7 +12,7 @@ const TYPES = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** The built page and, from the house, what its maps stand on. */
+/** Serves the built page, and proxies `/map/` requests for the base map to the app. */
 export async function measuredPage(
   built: string,
   house: string,

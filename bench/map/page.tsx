@@ -11,8 +11,8 @@ import { servedView } from './served-view.ts';
 const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 
 /**
- * One page for all that is compared: `?empty`, or a map with `?markers=10000`, in clusters with `&clustered`,
- * or what the opportunity map's server gives for a view of `?served=100000` retailers.
+ * One page for all compared cases: `?empty`, a map with `?markers=10000`, clustered with `&clustered`, or the
+ * opportunity map's response for `?served=100000` retailers.
  */
 async function start(root: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(window.location.search);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export type Pan = {
   /** Frames a second, as this machine draws them. */
   frames: number;
-  /** Milliseconds of processor that the page itself takes for a frame, whoever else is busy and however pixels are drawn. */
+  /** CPU milliseconds of the page per frame, independent of other load and of how pixels are drawn. */
   work: number;
 };
 

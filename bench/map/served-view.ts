@@ -8,8 +8,8 @@ const CLUSTERS = 300;
 const MOST_MARKS = 2_000;
 
 /**
- * What the server gives the opportunity map for a view that holds so many retailers: clusters that are counted already, the
- * single ones beside them, never more than 2,000 together, and the areas of a level.
+ * The server's response for an opportunity map view with this many retailers: precounted clusters and single markers,
+ * at most 2,000 together, and the areas of one level.
  */
 export function servedView(retailers: number) {
   const markers = scatteredMarkers(Math.min(MOST_MARKS, retailers)).map(

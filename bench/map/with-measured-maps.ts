@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { benchHouse } from '../load/bench-house.ts';
+import { benchApp } from '../load/bench-app.ts';
 import { measuredPage } from './measured-page.ts';
 
-/** A page with a map on it as it is built for readers, the house that it stands on, and a browser to look at it. */
+/** Builds a page with a map for production, starts the app that serves its base map, and opens a browser. */
 export async function withMeasuredMaps<Found>(
   look: (browser: Browser, address: string) => Promise<Found>,
 ): Promise<Found> {
@@ -19,7 +19,7 @@ export async function withMeasuredMaps<Found>(
     logLevel: 'error',
     build: { outDir: built, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   });
-  const house = await benchHouse();
+  const house = await benchApp();
   const server = await house.openServer();
   const page = await measuredPage(built, await server.listen({ port: 0, host: '127.0.0.1' }));
   const browser = await chromium.launch({

@@ -1,14 +1,17 @@
-/** The two servers that the bench compares, in a process of their own: the house, and the same query with nothing around it. */
+/**
+ * Child process with the two servers that the bench compares: the app, and the same query without the framework around
+ * it.
+ */
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { definePermission } from '#platform/contract/permission.ts';
 import { ROLES } from '#platform/contract/role.ts';
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
-import { benchHouse } from '../load/bench-house.ts';
+import { benchApp } from '../load/bench-app.ts';
 import { besideBare } from './beside-bare.ts';
 
 const QUERY = 'select id, identifier, brand_id, name from directory.clients where id = ';
@@ -36,7 +39,7 @@ const call = defineCall({
     name: z.string(),
   }),
 });
-const route = routeOf<never>()(call, async ({ db, params }) => {
+const route = createRouteFactory<never>()(call, async ({ db, params }) => {
   const { rows } = await sql<
     z.infer<typeof call.response>
   >`${sql.raw(QUERY)} ${params.clientId}`.execute(db);
@@ -45,7 +48,7 @@ const route = routeOf<never>()(call, async ({ db, params }) => {
   return row;
 });
 
-const bench = await benchHouse({
+const bench = await benchApp({
   modules: [{ name: 'bench', routes: [route] }],
   demo: true,
 });

@@ -1,9 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { BenchHouse } from '../load/bench-house.ts';
+import type { BenchApp } from '../load/bench-app.ts';
 
-/** Lets a bare server listen beside the house, tells the bench both addresses and what else it needs, and ends when it says so. */
+/**
+ * Starts a bare server next to the app, sends both addresses and further data to the bench, and stops when the bench
+ * says so.
+ */
 export async function besideBare(
-  { openServer, end }: BenchHouse,
+  { openServer, end }: BenchApp,
   mountBare: (bare: FastifyInstance) => void,
   told: (addresses: { house: string; bare: string }) => object,
 ): Promise<void> {

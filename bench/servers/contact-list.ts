@@ -1,14 +1,14 @@
-/** The list of contacts as one would write it by hand. */
+/** Hand-written SQL for the contact list, as a baseline. */
 import type pg from 'pg';
 import { CLIENT } from './many-contacts.ts';
 
-export interface ByHand {
+export interface ContactListSql {
   where: string;
   order: string;
 }
 
 /** Page and count side by side, as the screen needs them, and nothing around. */
-export async function listByHand(pool: pg.Pool, { where, order }: ByHand) {
+export async function listContactsBySql(pool: pg.Pool, { where, order }: ContactListSql) {
   const from = `profile_hub.contacts c where c.client_id = $1 and ${where}`;
   const [{ rows: items }, { rows: counts }] = await Promise.all([
     pool.query(

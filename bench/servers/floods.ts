@@ -1,18 +1,18 @@
-/** The house in a process of its own, with links, a brand that has much to export, and nothing that slows an attacker by his address. */
+/** Child process: the app with links, a brand with much to export, and no limit per network address. */
 import { sql } from 'kysely';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { allOf } from '#platform/server/all-of.ts';
+import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 import { modules } from '#suite/server/modules.ts';
-import { benchHouse } from '../load/bench-house.ts';
+import { benchApp } from '../load/bench-app.ts';
 
 const LINKS = 60_000;
 const HOST = 'floods.example';
 const CLIENT = '019a8000-0003-7000-8000-000000000001';
 
-const { app, openServer, accessOf, end } = await benchHouse({
+const { app, openServer, accessOf, end } = await benchApp({
   // Wrong sign-ins come from everywhere: an address that rests would be no attack.
   environment: { TRUSTED_PROXIES: 'loopback' },
   demo: true,
@@ -51,7 +51,7 @@ const demoClient = demoClients[0];
 const admin = demoUsers.find(({ memberships }) =>
   memberships.some(({ client, role }) => client === demoClient?.id && role === 'brand_admin'),
 );
-const calls: CallDefinition[] = allOf(modules, 'routes').map(({ call }) => call);
+const calls: CallDefinition[] = collectFromModules(modules, 'routes').map(({ call }) => call);
 process.send?.({
   address,
   host: HOST,

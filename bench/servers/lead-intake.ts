@@ -1,4 +1,4 @@
-/** The two servers that the bench compares, in a process of their own: the house, and one INSERT of the same row. */
+/** Child process with the two servers that the bench compares: the app, and a single INSERT of the same row. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
@@ -7,15 +7,15 @@ import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
 import { openSettings } from '#modules/leads/server/testing/submission.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { People } from '#platform/testing/people.ts';
-import { benchHouse } from '../load/bench-house.ts';
+import { benchApp } from '../load/bench-app.ts';
 import { besideBare } from './beside-bare.ts';
 
-/** A campaign leads to some shops more than to others. */
+/** Leads go to these shops only, as in a campaign. */
 const SHOPS = 5;
-/** A brand that has been at work for a while: what the database knows of its tables is true. */
+/** Leads seeded before the measurement, so that the table statistics of PostgreSQL are realistic. */
 const LEADS = 5_000;
 
-const bench = await benchHouse({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+const bench = await benchApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
 const { app, pool } = bench;
 const people = new People(app);
 const client = await people.client();
@@ -26,7 +26,7 @@ for (let at = 0; at < SHOPS; at += 1)
 const form = await brandForm(app, client.id, { settings: openSettings() });
 const path = sendLeadCall.path.replace('{formId}', form.id);
 
-/** What a lead of the house is made of, with another id and submission each time. */
+/** The answers of a typical lead; each request has another id and submission id. */
 const answers = {
   product: 'UNT-4',
   firstname: 'Odile',
@@ -49,7 +49,7 @@ const row = rows[0] ?? {};
 const { rows: made } = await sql<{ name: string }>`
   select column_name as name from information_schema.columns
   where table_schema = 'leads' and table_name = 'leads' and is_generated = 'ALWAYS'`.execute(db);
-// What the database makes of the others, it makes for both.
+// Leaves out generated columns: the database computes them for both servers.
 const columns = Object.keys(row).filter((column) => !made.some(({ name }) => name === column));
 const values = columns.map((name) => {
   const value = row[name];

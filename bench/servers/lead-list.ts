@@ -1,14 +1,14 @@
-/** The list of leads as one would write it by hand. */
+/** Hand-written SQL for the lead list, as a baseline. */
 import type pg from 'pg';
 import { RUSH } from '../load/fill-leads.ts';
 
-export interface LeadsByHand {
+export interface LeadListSql {
   where: string;
   order: string;
 }
 
 /** Page and count side by side, as the screen needs them, and nothing around. */
-export async function leadsByHand(pool: pg.Pool, { where, order }: LeadsByHand) {
+export async function listLeadsBySql(pool: pg.Pool, { where, order }: LeadListSql) {
   const from = `leads.leads l where l.client_id = $1 and ${where}`;
   const [{ rows: items }, { rows: counts }] = await Promise.all([
     pool.query(

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { sql } from 'kysely';
 import { defaultLocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import { benchHouse } from '../load/bench-house.ts';
+import { benchApp } from '../load/bench-app.ts';
 
 const LOCATIONS = 100_000;
 const CLIENT = '019a8000-0001-7000-8000-000000000001';
@@ -15,12 +15,12 @@ const paths = CITIES.flatMap((town) =>
 /** Towns with stores lie around so many points of France. */
 const POINTS = 500;
 
-// Visitors come from everywhere: each says its own address.
-const { app, pool, openServer, accessOf, end } = await benchHouse({
+// Each visitor sends its own forwarded address, so the proxy must be trusted.
+const { app, pool, openServer, accessOf, end } = await benchApp({
   environment: { TRUSTED_PROXIES: 'loopback' },
 });
 const owner = await pool(1).connect();
-// Neither the audit nor the keys are what is measured here.
+// Disables triggers and foreign keys: neither the audit nor the keys are measured here.
 await owner.query('set session_replication_role = replica');
 await owner.query(
   "insert into directory.clients (id, identifier, brand_id, name) values ($1, 'bench', 'bench', 'Bench')",

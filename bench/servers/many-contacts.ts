@@ -42,11 +42,11 @@ const OPTIONS = `
 export async function seedContacts(
   pool: pg.Pool,
   count: number,
-  /** The indexes that the bench asks. */
+  /** The indexes to rebuild after seeding. */
   indexes: readonly string[],
 ): Promise<{ adminId: string }> {
   const db = await pool.connect();
-  // What is seeded is no change that somebody made.
+  // Disables triggers: seeding is not a user's change.
   await db.query('set session_replication_role = replica');
   const back = (index: string) => indexes.includes(index);
   await indexesAside(db, { table: 'profile_hub.contacts', back }, async () => {

@@ -1,4 +1,6 @@
-/** The two servers that the bench compares, in a process of their own: the house, and a handler that sends the same bytes to all. */
+/**
+ * Child process with the two servers that the bench compares: the app, and a handler that always sends the same bytes.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +15,7 @@ import { baseMap } from '#platform/server/map/base-map.ts';
 import { FIRST_TILES_VERSION } from '#platform/server/map/picture/first-tiles-address.ts';
 import { modules } from '#suite/server/modules.ts';
 
-/** One screen full of Europe, as a map asks for it. */
+/** The tiles of one screen that shows Europe. */
 const VIEW = [7, 8, 9].flatMap((x) => [4, 5, 6].map((y) => `4/${x}/${y}`));
 
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
@@ -50,7 +52,7 @@ bare.get('/*', (request, reply) => {
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
 
 let viewBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-// And what is seen before they are drawn.
+// Adds the preview tiles that are visible before the map is drawn.
 for (const at of VIEW) {
   const url = `/map/first/${FIRST_TILES_VERSION}/light/${at}.svg`;
   const { rawPayload } = await inject({ url, headers: { 'accept-encoding': 'gzip' } });

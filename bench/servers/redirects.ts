@@ -1,15 +1,15 @@
-/** The two servers that the bench compares, in a process of their own: the house, and a handler that answers 302 to all. */
+/** Child process with the two servers that the bench compares: the app, and a handler that always responds 302. */
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
-import { benchHouse } from '../load/bench-house.ts';
+import { benchApp } from '../load/bench-app.ts';
 import { startProfile } from '../load/profile-costs.ts';
 
 const LINKS = 5_000;
 const HOST = 'ma.example';
 const CLIENT = '019a8000-0001-7000-8000-000000000001';
 
-const { app, openServer, end } = await benchHouse({
+const { app, openServer, end } = await benchApp({
   environment: { TRUSTED_PROXIES: '127.0.0.1' },
 });
 const db = app.database.acrossClients();

@@ -1,4 +1,4 @@
-/** A brand with a million reviews for the bench of their list, and its list as one would write it by hand. */
+/** A brand with a million reviews for the bench of the review list, and hand-written SQL for the same list. */
 import type pg from 'pg';
 import { indexesAside } from '../load/indexes-aside.ts';
 import { seedAdmin, seedBrand } from '../load/seed-brand.ts';
@@ -7,7 +7,7 @@ export const CLIENT = '019a8000-0006-7000-8000-000000000001';
 const OTHER = '019a8000-0006-7000-8000-000000000002';
 export const BRAND = 'many-reviews';
 export const GROUP = '019a8000-0006-7000-8000-00000000000a';
-/** More are not counted, by hand either. */
+/** The app counts up to this number only; the hand-written SQL does the same. */
 const COUNTED = 10_000;
 
 const locationOf = (n: string) =>
@@ -69,7 +69,7 @@ export async function seedReviews(
   { reviews, locations }: { reviews: number; locations: number },
 ): Promise<{ adminId: string }> {
   const db = await pool.connect();
-  // What is seeded is no change that somebody made.
+  // Disables triggers: seeding is not a user's change.
   await db.query('set session_replication_role = replica');
   await indexesAside(db, { table: 'communication.reviews' }, async () => {
     for (const [id, brand, share] of [
@@ -105,7 +105,7 @@ export async function seedReviews(
 }
 
 /** Page and count side by side, as the screen needs them, and nothing around. */
-export async function listByHand(
+export async function listReviewsBySql(
   pool: pg.Pool,
   { where, order = 'r.written_at desc, r.id' }: { where: string; order?: string },
 ) {

@@ -1,4 +1,4 @@
-/** A brand with many touchpoints for the bench of their list, and its list as one would write it by hand. */
+/** A brand with many touchpoints for the bench of the touchpoint list, and hand-written SQL for the same list. */
 import type pg from 'pg';
 import { indexesAside } from '../load/indexes-aside.ts';
 import { seedAdmin, seedBrand } from '../load/seed-brand.ts';
@@ -39,7 +39,7 @@ const COUNTRIES = `
 
 export async function seedTouchpoints(pool: pg.Pool, count: number): Promise<{ adminId: string }> {
   const db = await pool.connect();
-  // What is seeded is no change that somebody made.
+  // Disables triggers: seeding is not a user's change.
   await db.query('set session_replication_role = replica');
   const aside = (index: string) => index === 'touchpoints_search';
   await indexesAside(db, { table: 'touchpoints.touchpoints', aside }, async () => {
@@ -60,15 +60,18 @@ export async function seedTouchpoints(pool: pg.Pool, count: number): Promise<{ a
   return { adminId };
 }
 
-export interface ByHand {
+export interface TouchpointListSql {
   where: string;
-  /** What the totals are needed for. */
+  /** Where the query needs the totals. */
   totalsFor?: 'condition' | 'order';
   order?: string;
 }
 
 /** Page and count side by side, as the screen needs them, and nothing around. */
-export async function listByHand(pool: pg.Pool, { where, totalsFor, order }: ByHand) {
+export async function listTouchpointsBySql(
+  pool: pg.Pool,
+  { where, totalsFor, order }: TouchpointListSql,
+) {
   const from = (joined: boolean) =>
     `touchpoints.touchpoints t ${
       joined

@@ -1,4 +1,4 @@
-/** A large brand for the bench of the user list, and its list as one would write it by hand. */
+/** A large brand for the bench of the user list, and hand-written SQL for the same list. */
 import type pg from 'pg';
 import { seedAdmin, seedBrand } from '../load/seed-brand.ts';
 
@@ -25,7 +25,7 @@ export async function seedUsers(
   count: number,
 ): Promise<{ clientId: string; adminId: string }> {
   const db = await pool.connect();
-  // What is seeded is no change that somebody made.
+  // Disables triggers: seeding is not a user's change.
   await db.query('set session_replication_role = replica');
   for (const [at, id] of [CLIENT, OTHER].entries())
     await seedBrand(db, { id, brand: `brand-${at}`, module: 'settings' });
@@ -58,8 +58,8 @@ interface By {
   offset?: number;
 }
 
-/** Page, count, views, places and last visits: what the screen shows, and nothing around it. */
-export async function listByHand(pool: pg.Pool, clientId: string, by: By) {
+/** Reads the data of the screen only: page, count, views, places and last visits. */
+export async function listUsersBySql(pool: pg.Pool, clientId: string, by: By) {
   const words = (by.words ?? []).map((_, at) => ` and person.search like $${2 + at}`).join('');
   const role = by.role ? ` and membership.role = '${by.role}'` : '';
   const from = `from accounts.memberships membership join accounts.users person on person.id = membership.user_id

@@ -2,7 +2,7 @@ import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { type PublicForm, publicFormSchema } from '#modules/leads/contract/forms/public-form.ts';
 
-/** Twenty fields of every kind that is drawn at once, in the shape that the server gives. */
+/** Twenty fields of every kind that renders immediately, in the format of the server's response. */
 export function measuredForm(): PublicForm {
   const kinds = [
     'text',

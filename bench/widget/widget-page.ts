@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { widgetSnippet } from '#modules/leads/contract/widget/widget-snippet.ts';
-import { integrityOf } from '../../tools/widget/published-widget.ts';
+import { subresourceIntegrity } from '../../tools/widget/published-widget.ts';
 import { measuredForm } from './measured-form.ts';
 
-/** A page with nothing but the widget as brands paste it, whose form comes without a wait: what is measured is the widget itself. */
+/**
+ * A page with only the embedded widget, whose form loads without delay, so that the bench measures the widget itself.
+ */
 export async function widgetPage(script: Buffer): Promise<{ address: string; close(): void }> {
   const form = JSON.stringify(measuredForm());
   const shops = JSON.stringify({
@@ -33,7 +35,7 @@ export async function widgetPage(script: Buffer): Promise<{ address: string; clo
   const snippet = widgetSnippet({
     server: address,
     formId: 'measured',
-    script: { url: `${address}/widget.js`, integrity: integrityOf(script) },
+    script: { url: `${address}/widget.js`, integrity: subresourceIntegrity(script) },
     locale: 'en',
     linkText: 'Ask',
   });

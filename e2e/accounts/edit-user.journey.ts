@@ -86,7 +86,7 @@ journey(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('User saved')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torunn Marie Førstemann');
-    // What was taken over and saved is not held against what is typed next.
+    // After taking over the other version and saving, further typing shows no conflict.
     await page.getByLabel('First name').fill('Torunn');
     await expect(page.getByText('1 change', { exact: true })).toBeVisible();
     await expect(page.getByText('Your version')).toBeHidden();

@@ -4,7 +4,7 @@ import { aubrac, expect } from '../house/journey.ts';
 export const list = `/clients/${aubrac}/settings/list`;
 export const manage = `${list}/manage`;
 
-/** Two shops of the journey's own: what it gives away is nobody else's. */
+/** Two shops used by this journey only, so that giving them away affects no other journey. */
 export async function twoShops(page: Page, code: string): Promise<string[]> {
   const names = [`Kjøkken ${code} Nord`, `Kjøkken ${code} Sør`];
   for (const [at, name] of names.entries()) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { askAgainUntil } from '../house/ask-again-until.ts';
 import { aubrac, expect, journey, person } from '../house/journey.ts';
 import { openScreen } from '../house/open-screen.ts';
+import { reloadUntil } from '../house/reload-until.ts';
 import { choose, list, manage, twoShops } from './made-user.ts';
 
 const PASSWORD = 'seks kniver i blokken';
@@ -16,7 +16,7 @@ async function fillGeneral(page: Page, given: { first: string; last: string; ema
 async function linkInMailbox(page: Page, email: string): Promise<string> {
   await page.goto('/mailbox');
   const mail = page.getByRole('row').filter({ hasText: email }).getByRole('link').first();
-  await askAgainUntil(
+  await reloadUntil(
     () => page.reload(),
     () => mail.isVisible(),
   );

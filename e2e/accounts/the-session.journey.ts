@@ -28,7 +28,7 @@ journey(
   async ({ signedInAs, house, context }) => {
     const page = await signedInAs('Ottilie', '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Somebody else has spent the refresh token a minute ago.
+    // Another client has used this refresh token a minute ago.
     const spent = (await context.cookies(`${house.address}/auth/session`)).find(
       ({ name }) => name === 'comptoir_refresh',
     );

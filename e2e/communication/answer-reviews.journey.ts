@@ -101,7 +101,7 @@ journey(
       await expect(message).toBeVisible();
       await expect.poll(stateOfReply).toBe('scheduled');
     };
-    // By what is stored: the message of it makes room for the next one.
+    // Checks the stored state, because the next message replaces this one.
     const isUndone = async () => {
       await expect.poll(stateOfReply).toBe('proposed');
       await expect(title).toContainText(first.username);

@@ -5,7 +5,7 @@ const review = firstFound('/api/ar/reviews?brandId=1001&response_status=ready&si
 
 export const communicationScreens: readonly Screen[] = [
   { screen: 'communication/reviews', reader: 'brand admin', otherwiseOnPhone: true },
-  // On a phone an open review is a page of its own.
+  // On a phone an open review is a separate page.
   {
     screen: 'communication/reviews?review={id}',
     reader: 'brand admin',

@@ -15,7 +15,7 @@ journey(
     await page.getByLabel('Name', { exact: true }).fill('Fjordkeramikk Ålesund');
     await expect(page.getByLabel('Identifier')).toHaveValue('fjordkeramikk-alesund');
     await button(page, 'Create client').click();
-    // The brand id is missing: it is said at its place and nothing typed is lost.
+    // The brand id is missing: the error appears at its field and the other input stays.
     await expect(page.getByLabel('Brand ID')).toBeFocused();
     await page.getByLabel('Brand ID').fill('1001');
     await page.getByLabel('Communication', { exact: true }).uncheck();

@@ -38,7 +38,7 @@ journey(
     const page = await signedInAs('Solveig', at('locations/new'));
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Journey Counter');
     await page.getByRole('button', { name: 'Add location' }).click();
-    // The country is asked for under another tab, which opens.
+    // The required country is on another tab, which opens.
     await page.getByRole('combobox', { name: 'Country' }).fill('Norw');
     await page.getByRole('option', { name: 'Norway' }).click();
     await page.getByRole('button', { name: 'Add location' }).click();

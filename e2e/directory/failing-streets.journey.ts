@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GROUNDS_PATH, groundsSchema } from '#platform/contract/map/ground.ts';
+import { BASE_MAPS_PATH, baseMapsSchema } from '#platform/contract/map/base-map.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
 import { withWebgl } from '../house/with-webgl.ts';
 
@@ -20,8 +20,8 @@ for (const [failure, answer] of [
     async ({ house, webgl }) => {
       await withWebgl({ house, webgl }, 'Solveig', async (page) => {
         const asked: string[] = [];
-        await page.route(`**${GROUNDS_PATH}`, async (route) => {
-          const { grounds } = groundsSchema.parse(await (await route.fetch()).json());
+        await page.route(`**${BASE_MAPS_PATH}`, async (route) => {
+          const { grounds } = baseMapsSchema.parse(await (await route.fetch()).json());
           await route.fulfill({ json: { grounds: [STREETS, ...grounds] } });
         });
         await page.route('**/map/streets/**', async (route) => {

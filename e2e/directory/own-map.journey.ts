@@ -43,7 +43,7 @@ journey(
   },
 );
 
-/** Of the pixels of the map, as it stands on the screen. */
+/** Share of the map's pixels on the screen that have the brand's own colour. */
 async function shareOfOwnColour(map: Locator): Promise<number> {
   const { data, info } = await sharp(await map.screenshot())
     .removeAlpha()

@@ -109,7 +109,7 @@ async function pressAt(page: Page, map: Locator, { x, y }: { x: number; y: numbe
   await page.mouse.click((box?.x ?? 0) + x, (box?.y ?? 0) + y);
 }
 
-/** Where the mark stands in the map, to the pixel. */
+/** Centre of the marker relative to the map, in whole pixels. */
 async function middleOf(mark: Locator, map: Locator) {
   const [inner, outer] = [await mark.boundingBox(), await map.boundingBox()];
   if (!inner || !outer) return null;

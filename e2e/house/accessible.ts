@@ -12,7 +12,8 @@ export async function hasNoViolations(
   where = '',
   { without = [] }: { without?: string[] } = {},
 ): Promise<void> {
-  // What has not come yet cannot be judged; behind a dialog the heading is hidden, and still there.
+  // Waits for the heading, because an unloaded page cannot be checked. Behind a dialog the heading is hidden but
+  // present.
   await expect(page.locator('h1')).not.toHaveCount(0);
   const options: RunOptions = {
     resultTypes: ['violations'],
@@ -29,7 +30,7 @@ export async function hasNoViolations(
   ).toEqual([]);
 }
 
-/** A page without frames hands out its violations only, and gets axe once, however often it is judged. */
+/** For a page without frames: returns only the violations and injects axe once per page. */
 async function judgedInPlace(page: Page, options: RunOptions): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (given) => {
@@ -38,9 +39,12 @@ async function judgedInPlace(page: Page, options: RunOptions): Promise<Result[]>
   }, options);
 }
 
-/** All that is in order, too, is carried out of the page into an empty one and put together there: three times as long. */
+/**
+ * For a page with frames: AxeBuilder transfers all results, passes included, to a blank page and merges them there,
+ * which takes three times as long.
+ */
 async function judgedWithFrames(page: Page, options: RunOptions): Promise<Result[]> {
-  // A whole page in a frame has its own header and main part, and is judged where it is opened by itself.
+  // A complete page inside a frame has its own header and main landmark; it is checked where it is opened directly.
   const builder = new AxeBuilder({ page }).exclude('iframe[data-own-page]');
   return (await builder.options(options).analyze()).violations;
 }

@@ -6,11 +6,11 @@ import type { App } from '#platform/server/app.ts';
 import { createReportLink } from '#platform/server/files/report-link.ts';
 import { signAccessToken } from '#platform/server/sessions/access-token.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
+import { setClientMap } from './client-map.ts';
 import { makePerson, type NewPerson } from './new-person.ts';
-import { keepOwnMap } from './own-map.ts';
-import { hand, work } from './work.ts';
+import { work, workSteps } from './work.ts';
 
-export type HouseRequest =
+export type JourneyAppRequest =
   | { kind: 'start-work'; userId: string; total: number }
   | { kind: 'step'; step: number | 'done' | 'fail' }
   | { kind: 'notify'; userId: string }
@@ -25,7 +25,7 @@ export type HouseRequest =
 const clientId = demoClients[0]?.id ?? '';
 const title = { key: 'platform:gallery.title', params: {} };
 
-export async function answerRequest(app: App, request: HouseRequest): Promise<unknown> {
+export async function answerRequest(app: App, request: JourneyAppRequest): Promise<unknown> {
   const db = app.database.acrossClients();
   switch (request.kind) {
     case 'start-work':
@@ -36,7 +36,7 @@ export async function answerRequest(app: App, request: HouseRequest): Promise<un
         { clientId, userId: request.userId, title },
       );
     case 'step':
-      return hand.emit('step', request.step);
+      return workSteps.emit('step', request.step);
     case 'notify':
       return db.transaction().execute((tx) =>
         app.notifications.tell(tx, {
@@ -77,7 +77,7 @@ export async function answerRequest(app: App, request: HouseRequest): Promise<un
       );
       return null;
     case 'own-map':
-      return keepOwnMap(clientId, request.mapId, request.mood);
+      return setClientMap(clientId, request.mapId, request.mood);
     case 'new-person':
       return makePerson(db, request);
     case 'failures-are-forgotten':

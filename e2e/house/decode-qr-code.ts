@@ -4,7 +4,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 
-/** What a phone would read: by a reader that has nothing to do with what drew the code. */
+/** Decodes the code as a phone does, with a library that is independent of the one that drew it. */
 export async function decodeQrCode(picture: Uint8Array): Promise<string> {
   prepareZXingModule({ overrides: { wasmBinary: (await readFile(wasm)).buffer as ArrayBuffer } });
   const [found] = await readBarcodes(picture, { formats: ['QRCode'] });

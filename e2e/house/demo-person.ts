@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD, demoClients, demoUsers } from '../../suite/demo/demo-people.ts';
 
-/** Somebody of the demo, by first name. */
+/** Returns a demo user by first name. */
 export function person(firstName: string) {
   const found = demoUsers.find((user) => user.firstName === firstName);
   if (!found) throw new Error(`nobody in the demo is called ${firstName}`);

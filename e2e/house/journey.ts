@@ -10,7 +10,7 @@ import { signIn } from './demo-person.ts';
 import { withLateAnswers } from './late-answers.ts';
 import { leaveNothing } from './leave-nothing.ts';
 import { policyReports } from './policy-reports.ts';
-import { type House, startHouse } from './start-house.ts';
+import { type JourneyApp, startJourneyApp } from './start-journey-app.ts';
 import { launchWebgl } from './with-webgl.ts';
 
 export { aubrac, manufaktur, person } from './demo-person.ts';
@@ -20,15 +20,18 @@ export { expect };
 const USUAL_LOCALE = 'en-US';
 const NOTHING_FORBIDDEN = 'no page did what its content security policy forbids';
 
-/** A house a worker: journeys of one worker share its database, so each uses a person or puts back what it changed. */
+/**
+ * Each worker starts one app. Its journeys share one database, so each uses a separate person or restores what it
+ * changed.
+ */
 export const journey = base.extend<
   { signedInAs(name: string, at?: string): Promise<Page> },
-  { house: House; webgl: Browser; kept: { context: BrowserContext; reports(): string[] } }
+  { house: JourneyApp; webgl: Browser; kept: { context: BrowserContext; reports(): string[] } }
 >({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const house = await startHouse();
+      const house = await startJourneyApp();
       await use(house);
       await house.stop();
     },

@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a journey leaves in the browser is gone before the next one: its pages, session, drafts and habits. */
+/**
+ * Clears what a journey leaves in the browser before the next one starts: its pages, session, drafts and preferences.
+ */
 export async function leaveNothing(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     // A page that never left for our address has no storage.

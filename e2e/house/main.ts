@@ -1,6 +1,6 @@
 /**
- * The suite for journeys, in a process of its own: the real one on an embedded PostgreSQL, that also does on request
- * what a journey cannot wait for (time that passes, work that goes on, a notification from elsewhere).
+ * Child process with the real suite on an embedded PostgreSQL, for journeys. On request it also does what a journey
+ * cannot wait for: time passing, job progress, a notification from outside.
  */
 import { join } from 'node:path';
 import { readConfig } from '#platform/server/config.ts';
@@ -11,8 +11,8 @@ import { loadDemo } from '#suite/demo/load-demo.ts';
 import { withDemoSources } from '#suite/demo/with-demo-sources.ts';
 import { modules } from '#suite/server/modules.ts';
 import { startSuite } from '#suite/server/start-suite.ts';
-import { answerRequest, type HouseRequest } from './answer-request.ts';
-import { MAP_ID_STYLE, ownMapModule } from './own-map.ts';
+import { answerRequest, type JourneyAppRequest } from './answer-request.ts';
+import { clientMapModule, MAP_ID_STYLE } from './client-map.ts';
 import { workModule } from './work.ts';
 
 const postgres = await startEmbeddedPostgres({
@@ -29,11 +29,11 @@ const config = await withDemoSources(
 );
 const log = createLog({ level: 'warn' });
 const suite = await startSuite(config, log, {
-  modules: [...modules, workModule, ownMapModule],
+  modules: [...modules, workModule, clientMapModule],
   furnish: loadDemo,
 });
 
-process.on('message', async ({ id, request }: { id: number; request: HouseRequest }) => {
+process.on('message', async ({ id, request }: { id: number; request: JourneyAppRequest }) => {
   try {
     process.send?.({ id, answer: await answerRequest(suite.app, request) });
   } catch (error) {

@@ -9,7 +9,7 @@ export interface NewPerson {
   clientName: string;
 }
 
-/** Somebody who has just this client, for a journey that is nobody else's business. */
+/** Creates a user with a separate client, so that a journey affects no other. */
 export async function makePerson(
   db: Db,
   person: NewPerson,

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * What pages of this context did that their content security policy forbids, since it was last asked. Nobody sees such a
- * thing on the screen: it is refused, perhaps caught, and reported.
+ * Collects violations of the content security policy in this context since the last call. The browser blocks and
+ * reports them, but they are not visible on the screen.
  */
 export async function policyReports(context: BrowserContext): Promise<() => string[]> {
   const reports: string[] = [];

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { patience } from '../../platform/testing/patience.ts';
 import { signIn } from './demo-person.ts';
-import type { House } from './start-house.ts';
+import type { JourneyApp } from './start-journey-app.ts';
 
 export type WebglOptions = Pick<BrowserContextOptions, 'permissions' | 'geolocation' | 'viewport'>;
 
@@ -17,9 +17,9 @@ export function launchWebgl(): Promise<Browser> {
   });
 }
 
-/** Somebody signed in, in a context of their own that knows nothing of another journey's. */
+/** Signs a user in within a separate context that shares nothing with other journeys. */
 export async function withWebgl(
-  { house, webgl }: { house: House; webgl: Browser },
+  { house, webgl }: { house: JourneyApp; webgl: Browser },
   person: string,
   look: (page: Page) => Promise<void>,
   options: WebglOptions = {},
@@ -28,7 +28,7 @@ export async function withWebgl(
     baseURL: house.address,
     locale: 'en-US',
     reducedMotion: 'reduce',
-    // A sixteenth of the pixels: the processor draws each of them, and no journey looks at single ones.
+    // Renders a sixteenth of the pixels: the CPU draws each of them, and no journey checks single pixels.
     deviceScaleFactor: 0.25,
     ...options,
   });

@@ -17,7 +17,7 @@ journey(
       (await (
         await page.request.get(`/gtr-api/lead-generation/clients/${aubrac}/conversion`)
       ).json()) as Record<'totals', Record<string, { count: number }>>;
-    // Leads are counted by the minute: those of a new house shortly after it has begun.
+    // Leads are counted every minute, so the figures of a new app appear shortly after its start.
     await expect.poll(async () => (await read()).totals.converted?.count).toBeGreaterThan(0);
     const { totals } = await read();
     await page.goto(conversion);

@@ -43,7 +43,7 @@ journey(
     await page.keyboard.press('Alt+ArrowUp');
     await expect(page.getByText('Now at place 8 of 9')).toBeAttached();
 
-    // In another section nothing is lost; what is wrong there leads back to it.
+    // Switching to another section loses no input; an invalid field there brings the user back to it.
     await page.getByRole('tab', { name: /^Settings/ }).click();
     await page.getByLabel('New, idle (days)').fill('0');
     await page.getByRole('tab', { name: /^Information/ }).click();
@@ -57,12 +57,12 @@ journey(
 
     await page.reload();
     await page.getByRole('tab', { name: /^Fields/ }).click();
-    // A field that is pressed in the live form opens beside it, and the form keeps the focus.
+    // Clicking a field in the live preview opens its settings next to it, and the preview keeps the focus.
     const email = page.locator('comptoir-form [data-key="email"] input');
     await email.click();
     await expect(page.getByLabel('Key', { exact: true })).toHaveValue('email');
     await expect(email).toBeFocused();
-    // Who cannot drag presses the grip.
+    // Users who cannot drag use the menu of the grip.
     for (const [way, place] of [
       ['Move down', 5],
       ['Move up', 4],

@@ -34,7 +34,7 @@ journey(
     await expect(lastname).toHaveValue('Dupont');
     await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Amélie');
     await expect(page.getByRole('radio').first()).toBeChecked();
-    // The page has the only place search; the form goes by it, and keeps what was typed.
+    // The page has the only place search; the form follows it and keeps the input.
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('radio').nth(2)).toBeAttached();
     const inLyon = await page.getByRole('radio').first().getAttribute('value');
@@ -45,7 +45,7 @@ journey(
     await expect(page.getByRole('radio').first()).not.toHaveAttribute('value', inLyon ?? '');
     await expect(page.getByRole('radio').first()).toBeChecked();
     await expect(lastname).toHaveValue('Dupont');
-    // The button says which store is asked.
+    // The button names the store that receives the request.
     const store = await page.locator('.shop:has(:checked) .name').textContent();
     await expect(page.locator('.due')).toHaveText(`Demander à ${store}`);
     await hasNoViolations(page, 'a landing page with the widget');

@@ -40,7 +40,7 @@ journey(
   },
 );
 
-/** By how many pixels what is told would cover what is to be done; the place of toasts is there before there is one. */
+/** By how many pixels toasts would cover the action bar. The toast container exists before the first toast. */
 function toastsOverBar(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bar = document.querySelector('section[aria-label="Next step"]');
@@ -85,7 +85,8 @@ journey(
     await note.press('Control+Enter');
     await expect(page.getByRole('button', { name: /^Called on Monday/ })).toBeFocused();
 
-    // A colleague writes meanwhile: that is read beside the field before it can be replaced; another tab keeps what is typed.
+    // A colleague saves a note at the same time: it is shown before it can be overwritten. Switching tabs keeps the
+    // typed text.
     await page.keyboard.press('Enter');
     await note.fill('Called on Tuesday');
     await page.request.put(`/gtr-api/lead-generation/forms/${formId}/leads/${id}`, {

@@ -102,7 +102,8 @@ journey(
     const page = await signedInAs('Solveig');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(list);
-    // The choice of the form shares the line of the title, and the foot is one line: what is due goes with the cards.
+    // The form filter is on the same line as the title and the footer has one line; the reminder button is with the
+    // cards, not in the footer.
     const middleOf = async (part: ReturnType<typeof page.getByRole>) => {
       const box = await part.boundingBox();
       return box ? Math.round(box.y + box.height / 2) : 0;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { hasNoViolations } from '../house/accessible.ts';
-import { askAgainUntil } from '../house/ask-again-until.ts';
 import { signIn } from '../house/demo-person.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
+import { reloadUntil } from '../house/reload-until.ts';
 
 const LEADS = '/gtr-api/lead-generation';
 const PHONE = { width: 390, height: 844 };
 
-/** A request that one store is asked, by a form of its own: nobody else's lead changes. */
+/** Creates a lead for one store through a separate form, so that no other lead changes. */
 async function leadForStore(request: APIRequestContext, store: string): Promise<string> {
   await signIn(request, 'Solveig');
   const name = `By link ${randomUUID()}`;
@@ -46,7 +46,7 @@ async function leadForStore(request: APIRequestContext, store: string): Promise<
 async function linkInMail(page: Page, { store, id }: { store: string; id: string }): Promise<URL> {
   await page.goto('/mailbox');
   const mail = page.getByRole('row').filter({ hasText: store }).getByRole('link').first();
-  await askAgainUntil(
+  await reloadUntil(
     () => page.reload(),
     () => mail.isVisible(),
   );

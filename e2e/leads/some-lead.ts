@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { aubrac } from '../house/demo-person.ts';
 
-/** A lead of the demo brand by how it stands. */
+/** Returns a lead of the demo brand in the given state. */
 export async function someLead(
   request: APIRequestContext,
   view: 'new' | 'accepted' | 'lost' = 'new',

@@ -1,5 +1,5 @@
 import { expect, journey } from '../house/journey.ts';
-import { standInForProvider } from './brand-site/captcha-providers.ts';
+import { mockCaptchaProvider } from './brand-site/captcha-providers.ts';
 import { formOnSite } from './brand-site/form-on-site.ts';
 
 for (const captcha of ['recaptcha', 'turnstile'] as const)
@@ -7,7 +7,7 @@ for (const captcha of ['recaptcha', 'turnstile'] as const)
     `${captcha} is asked for when somebody begins to type, again where its script did not come, and anew where it was refused [FORM-02] [FORM-08]`,
     async ({ page, house }) => {
       const tokens: string[] = [];
-      // The provider would have to know the token that is made up here.
+      // The real provider would not know the made-up token, so the call is mocked.
       await page.route('**/leads', (route) => {
         tokens.push(route.request().postDataJSON().captcha);
         const headers = { 'access-control-allow-origin': '*' };
@@ -15,7 +15,7 @@ for (const captcha of ['recaptcha', 'turnstile'] as const)
           ? route.fulfill({ status: 400, json: { code: 'CAPTCHA_REFUSED' }, headers })
           : route.fulfill({ status: 201, json: { id: 'one', location: null }, headers });
       });
-      const provider = await standInForProvider(page, captcha, { failsFirst: true });
+      const provider = await mockCaptchaProvider(page, captcha, { failsFirst: true });
       const site = await formOnSite(page.request, {
         suite: house.address,
         alsoScripts: provider.origin,
@@ -37,7 +37,7 @@ for (const captcha of ['recaptcha', 'turnstile'] as const)
       const human = page.getByText('Ich bin ein Mensch');
       await human.click();
       await send.click();
-      // Refused: the old token is spent, and the provider asks anew.
+      // After a refusal the token is used up, and the provider shows the check again.
       await human.click();
       await send.click();
       await expect(

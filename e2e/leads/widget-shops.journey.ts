@@ -10,7 +10,7 @@ journey(
     const asked = page.waitForRequest((request) => request.url().includes('latitude='));
     await page.goto(site.origin);
     await page.getByRole('button', { name: 'In meiner Nähe' }).click();
-    // No nearer to anybody's door than a hundred metres.
+    // The position is rounded to about 100 metres, for privacy.
     expect(new URL((await asked).url()).searchParams.get('latitude')).toBe('47.999');
     await expect(page.getByRole('radio').first()).toBeChecked();
     const distances = await page.locator('.distance').allTextContents();

@@ -1,6 +1,6 @@
 import { hasNoViolations } from '../house/accessible.ts';
 import { expect, journey } from '../house/journey.ts';
-import { standInForProvider } from './brand-site/captcha-providers.ts';
+import { mockCaptchaProvider } from './brand-site/captcha-providers.ts';
 import { formOnSite } from './brand-site/form-on-site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -138,7 +138,7 @@ journey(
   'a long form goes by steps, and the script of a captcha provider comes only where the form names it [FORM-02] [FORM-08]',
   async ({ page, house }) => {
     const arrived: unknown[] = [];
-    // The provider would have to know the token that is made up here.
+    // The real provider would not know the made-up token, so the call is mocked.
     await page.route('**/leads', (route) => {
       arrived.push(route.request().postDataJSON());
       return route.fulfill({
@@ -147,7 +147,7 @@ journey(
         headers: { 'access-control-allow-origin': '*' },
       });
     });
-    const provider = await standInForProvider(page, 'hcaptcha');
+    const provider = await mockCaptchaProvider(page, 'hcaptcha');
     const site = await formOnSite(page.request, {
       suite: house.address,
       alsoScripts: provider.origin,

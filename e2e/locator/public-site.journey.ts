@@ -70,7 +70,7 @@ journey(
     const form = page.locator('.store-form');
     await form.locator('form').evaluate((element: HTMLFormElement) => (element.noValidate = true));
     await form.locator('.go-btn').first().click();
-    // What is missing is said at its field, and the page stays.
+    // The error appears at its field, and the page stays.
     await expect(form.getByRole('alert')).toBeVisible();
     expect(page.url()).toBe(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -38,7 +38,7 @@ journey(
   },
 );
 
-/** As a visitor does: what is shown before it is sent is confirmed, and who was too quick presses again. */
+/** Sends the form as a visitor does: confirms the preview, and presses again where the form was sent too quickly. */
 async function sendRequest(site: Page | FrameLocator, { lastname }: { lastname: string }) {
   const part = site.locator('.store-form');
   await expect(part.locator('form')).toBeVisible();
@@ -83,7 +83,7 @@ async function locatorWithForm(request: APIRequestContext, domain: string) {
   return { slug, host, formId: form.id as string };
 }
 
-/** A page of the brand on an origin of its own, which embeds the locator that its path names. */
+/** Serves a brand page on a separate origin, which embeds the locator named in the path. */
 async function brandPage(suite: string): Promise<{ origin: string; close(): void }> {
   const server = createServer(({ url = '' }, response) => {
     const slug = url.slice(1).split('?', 1)[0];

@@ -90,7 +90,7 @@ journey(
     await expect(page).toHaveURL(/retailer=/);
     await expect(title).toBeFocused();
     await expect(panel.getByRole('link', { name: 'Open location' })).toBeVisible();
-    // The map has gone to the retailer, which is a marker of its own there.
+    // The map has moved to the retailer, which now has a separate marker.
     const id = new URL(page.url()).searchParams.get('retailer');
     await expect(map.locator(`[data-target="${id}"]`)).toBeVisible();
     await hasNoViolations(page, 'the details of a retailer');

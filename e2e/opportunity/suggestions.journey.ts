@@ -35,7 +35,7 @@ journey(
     await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Emmendingen');
     await page.getByRole('combobox', { name: 'Woher wissen Sie es?' }).click();
     await page.getByRole('option', { name: 'Besuch vor Ort' }).click();
-    // What was typed survives a reload.
+    // The input survives a reload.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
       .toContain('Emmendingen');

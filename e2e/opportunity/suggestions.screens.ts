@@ -12,7 +12,7 @@ export const suggestionScreens: readonly Screen[] = [
     otherwiseOnPhone: true,
   },
   { screen: 'platform/opportunity/suggestions', reader: 'brand admin', otherwiseOnPhone: true },
-  // On a phone an open suggestion is a page of its own.
+  // On a phone an open suggestion is a separate page.
   {
     screen: 'platform/opportunity/suggestions?request={id}',
     reader: 'brand admin',

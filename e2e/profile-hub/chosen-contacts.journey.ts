@@ -23,7 +23,7 @@ journey(
     await expect(dialog.getByText('This field is required')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-    // On a phone it stands in the menu.
+    // On a phone the action is in the menu.
     await page.setViewportSize({ width: 390, height: 844 });
     const more = bar.getByRole('button', { name: 'More actions' });
     await more.click();

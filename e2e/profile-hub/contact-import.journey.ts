@@ -1,6 +1,6 @@
 import { aubrac, expect, journey } from '../house/journey.ts';
 
-/** Five lines: two say Mme. for the gender, one has no address that could be. */
+/** Two lines have `Mme.` as the gender, and one has an invalid e-mail address. */
 const FILE = [
   'courriel;prénom;NOM;civilité;optin_email;Lieblingsmesser',
   'jrn.ana@post.example;Ana;Puech;Mme.;oui;Brotmesser',

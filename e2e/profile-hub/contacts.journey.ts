@@ -37,7 +37,7 @@ journey(
     await page.getByLabel('City').fill('Regensburg');
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await save.click();
-    // That it was made is told in the same words.
+    // The message after creating is the same, so the hidden save button is checked first.
     await expect(save).toBeHidden();
     await expect(page.getByText('Rindfleisch saved.').first()).toBeVisible();
 
@@ -123,7 +123,7 @@ journey(
   },
 );
 
-/** Puts in one to twelve purposes and looks where their lines are. */
+/** Fills the grid with one to twelve purposes and checks the position of their lines. */
 function faultsOfCells(one: Element): string[] {
   const cells = one.closest('[class*="cells"]');
   const frame = cells?.parentElement;

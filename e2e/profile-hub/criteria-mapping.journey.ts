@@ -58,7 +58,7 @@ journey(
     await page.getByRole('button', { name: 'Move “Induction” up' }).click();
     const save = page.getByRole('button', { name: 'Save' });
     await save.click();
-    // That it was made is told in the same words: only what is saved leaves nothing to save.
+    // The message after creating is the same, so the hidden save button is checked first.
     await expect(save).toBeHidden();
     await expect(page.getByText('“Cooks with” saved').last()).toBeVisible();
     await page.reload();

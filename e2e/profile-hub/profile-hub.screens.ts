@@ -17,7 +17,7 @@ const criterion = firstFound('/api/ph/custom_criterias?brandId=1001&view=own');
 const campaign = firstFound('/api/ph/campaign_mapping?brand_id=1001&type=feedback');
 const mapping = async (request: APIRequestContext) => `feedback/${await campaign(request)}`;
 
-/** A temporary one with every kind of editor in it; nobody but its maker sees it. */
+/** A temporary segment with every kind of editor; only its creator sees it. */
 async function temporarySegment(request: APIRequestContext): Promise<string> {
   const rules = {
     condition: 'and',
@@ -40,7 +40,7 @@ async function temporarySegment(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** One that another one is made of, which nobody but its maker sees. */
+/** A segment used by another one, which only its creator sees. */
 async function usedSegment(request: APIRequestContext): Promise<string> {
   const inside = await firstFound('/api/node/segment/segments?brandId=1001')(request);
   const uses = { field: '@segment', operator: 'is', value: inside };

@@ -12,7 +12,7 @@ import { superAdminScreens } from '../super-admin/super-admin.screens.ts';
 import { touchpointScreens, visitorPages } from '../touchpoints/touchpoints.screens.ts';
 import type { Screen } from './screen.ts';
 
-/** Every screen there is; a test holds it against what the modules declare. */
+/** All screens; a test compares this list with the screens that the modules declare. */
 export const allScreens: readonly Screen[] = [
   ...openScreens,
   ...shellScreens,

@@ -2,18 +2,20 @@ import type { Page } from '@playwright/test';
 import { hasNoViolations } from '../house/accessible.ts';
 import { expect } from '../house/journey.ts';
 import { isWhole } from '../house/open-screen.ts';
-import { FAULTS, misfitsOf } from './misfits.ts';
+import { FAULTS, findMisfits } from './misfits.ts';
 
 const DESK = 1440;
 const PHONE = 360;
-/** A desk, the three breakpoints, and the narrowest that must work. */
+/** Desktop, the three breakpoints, and the narrowest supported width. */
 const WIDTHS = [DESK, 1024, 768, PHONE];
-/** Of a phone, a title of two lines and the small line under it: more keeps the goods from being seen. */
+/**
+ * On a phone: room for a title of two lines and the small line below. A taller header hides too much of the content.
+ */
 const HIGHEST_HEAD = 150;
 
 /**
- * Nothing is cut, wrapped or out of the page at any width, and axe finds nothing; on a phone it looks again where a
- * screen is drawn otherwise there, at all but the colours, which stay. The page is loaded once and follows the window.
+ * Checks that nothing is cut off, wrapped or outside the page at any width, and that axe finds no violations. With
+ * `otherwiseOnPhone`, axe runs again at phone width without the contrast rule.
  */
 export async function holdsAtEveryWidth(
   page: Page,
@@ -26,7 +28,7 @@ export async function holdsAtEveryWidth(
       page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     await expect.poll(sideways, { message: `${where} scrolls sideways at ${width}` }).toBe(false);
     const faults = async () =>
-      (await misfitsOf(page)).filter(({ kind }) => FAULTS.some((fault) => fault === kind));
+      (await findMisfits(page)).filter(({ kind }) => FAULTS.some((fault) => fault === kind));
     await expect.poll(faults, { message: `${where} fits at ${width}` }).toEqual([]);
     if (width === PHONE)
       expect(await headOf(page), `the head of ${where}`).toBeLessThan(HIGHEST_HEAD);
@@ -38,7 +40,7 @@ export async function holdsAtEveryWidth(
   }
 }
 
-/** How high the head of the screen stands; 0 where there is none. */
+/** Height of the screen's header; 0 without a header. */
 async function headOf(page: Page): Promise<number> {
   const [box] = await page
     .locator('main header')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a designer would not sign; a text that is cut with an ellipsis and told whole on hover is only worth a look. */
+/** Layout faults that fail a test. A text cut with an ellipsis whose full text shows on hover is only reported. */
 export const FAULTS = [
   'cut head',
   'cut without an ellipsis',
@@ -12,8 +12,8 @@ export interface Misfit {
   text: string;
 }
 
-/** All that does not fit on the page as it stands. */
-export function misfitsOf(page: Page): Promise<Misfit[]> {
+/** Returns everything that does not fit on the page in its current state. */
+export function findMisfits(page: Page): Promise<Misfit[]> {
   return page.evaluate(() => {
     const found: Misfit[] = [];
     const tell = (kind: Misfit['kind'], element: Element) =>
@@ -57,7 +57,7 @@ export function misfitsOf(page: Page): Promise<Misfit[]> {
       if ((right > innerWidth + 1 || left < -1) && !isClipped(element))
         tell('out of the page', element);
     }
-    // The innermost part that hides some of its text, which may stand in parts of its own.
+    // Elements that hide part of their text, including the text of child elements; only the innermost are reported.
     const cut = [...document.querySelectorAll('body *')].filter(
       (element) => element.textContent?.trim() && isSeen(element) && isCut(element),
     );
@@ -75,7 +75,7 @@ export function misfitsOf(page: Page): Promise<Misfit[]> {
       if (isOuter || element.closest('thead, h1')) continue;
       tell(showsEllipsis(element) ? 'cut' : 'cut without an ellipsis', element);
     }
-    // A figure, a date or a colour is read whole; what somebody wrote at length may go on out of sight.
+    // A short value, such as a number, a date or a colour, must be fully visible; long text may scroll out of view.
     for (const input of document.querySelectorAll('input')) {
       const text = input.value || input.placeholder;
       if (!isSeen(input) || input.scrollWidth <= input.clientWidth + 1) continue;

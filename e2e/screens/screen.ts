@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { aubrac } from '../house/demo-person.ts';
 
-/** Who opens it; somebody of the demo who may. */
+/** The kind of user that opens the screen; a demo user who may. */
 export type Reader = 'nobody' | 'brand admin' | 'super admin';
 
 /** A screen with an address at which the demo shows it well. */
@@ -9,13 +9,19 @@ export interface Screen {
   /** As the module declares it: `touchpoints/{id}`; a tab or a state follows behind `?`. */
   screen: string;
   reader: Reader;
-  /** What stands for `{…}`, or for `{type}/{id}` both, asked of the server where the demo makes its id. */
+  /**
+   * The value for `{…}`, or for `{type}/{id}` together; a function requests it from the server where the demo generates
+   * the id.
+   */
   record?: string | ((request: APIRequestContext) => Promise<string>);
   /** A table becomes cards, a form other fields: it is judged again on a phone. */
   otherwiseOnPhone?: true;
 }
 
-export async function addressOf(screen: Screen, request: APIRequestContext): Promise<string> {
+export async function resolveScreenAddress(
+  screen: Screen,
+  request: APIRequestContext,
+): Promise<string> {
   const { record = '' } = screen;
   const id = typeof record === 'string' ? record : await record(request);
   const path = screen.screen.replace(/\{\w+\}(?:\/\{\w+\})*/, id);

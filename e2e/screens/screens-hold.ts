@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test';
 import { openScreen } from '../house/open-screen.ts';
-import type { House } from '../house/start-house.ts';
+import type { JourneyApp } from '../house/start-journey-app.ts';
 import { holdsAtEveryWidth } from './holds-at-every-width.ts';
 import { giveBackReaders, readAs } from './read-as.ts';
-import { addressOf, type Reader, type Screen } from './screen.ts';
+import { type Reader, resolveScreenAddress, type Screen } from './screen.ts';
 
-/** Every one of these screens is accessible and fits at every width, in the language with the longest words; each is loaded once. */
+/**
+ * Checks that each screen is accessible and fits at every width, in German because its words are longest. Each screen
+ * is loaded once.
+ */
 export async function screensHold(
   page: Page,
-  house: House,
+  house: JourneyApp,
   screens: readonly Screen[],
 ): Promise<void> {
   let reader: Reader | undefined;
   for (const screen of screens) {
     if (screen.reader !== reader) await readAs(page, house, { ...screen, locale: 'de' });
     reader = screen.reader;
-    await openScreen(page, await addressOf(screen, page.request));
+    await openScreen(page, await resolveScreenAddress(screen, page.request));
     await holdsAtEveryWidth(page, screen.screen, screen);
   }
   await giveBackReaders(house);

@@ -1,6 +1,6 @@
 import { hasNoViolations } from '../house/accessible.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
-import { whatIsLoading } from '../house/open-screen.ts';
+import { loadingIndicators } from '../house/open-screen.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 
@@ -18,9 +18,9 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', '/design');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What goes on loading is the example of it, once a theme.
-    await expect(whatIsLoading(page)).toHaveCount(2);
-    // Each example stands there twice, once a theme, under the same name.
+    // The only loading indicators left are the two examples, one per theme.
+    await expect(loadingIndicators(page)).toHaveCount(2);
+    // Each example appears twice under the same name, once per theme.
     await hasNoViolations(page, 'the design system', { without: ['landmark-unique'] });
   },
 );

@@ -109,7 +109,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Du har ikke tilgang til dette skjermbildet',
     );
-    // Not the name of a screen whose words are not even there.
+    // The title is not the name of a screen whose texts the user may not load.
     await expect(page).toHaveTitle('Du har ikke tilgang til dette skjermbildet · Comptoir');
   },
 );

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { hasNoViolations } from '../house/accessible.ts';
 import { drawMap } from '../house/draw-map.ts';
 import { expect, journey } from '../house/journey.ts';
-import type { House } from '../house/start-house.ts';
+import type { JourneyApp } from '../house/start-journey-app.ts';
 import { type WebglOptions, withWebgl } from '../house/with-webgl.ts';
 
 const AREAS = 'Penetration by country, and retailers';
@@ -10,7 +10,7 @@ const SHOPS = '10 shops around Rodez';
 /** One section alone, so narrow and low that its first map is the only one in view: the processor draws for seconds at each. */
 const addressOf = (name: string) => (name === AREAS ? '/design#map-areas' : '/design#map');
 const onOneMap = (
-  given: { house: House; webgl: Browser },
+  given: { house: JourneyApp; webgl: Browser },
   look: (page: Page) => Promise<void>,
   options: WebglOptions = {},
 ) => withWebgl(given, 'Solveig', look, { viewport: { width: 900, height: 480 }, ...options });
@@ -213,7 +213,7 @@ async function pictured(page: Page, name: string): Promise<Locator> {
   return map;
 }
 
-/** Where everything stands that can be chosen, to the pixel. */
+/** Pixel positions of all selectable elements. */
 async function placesOf(map: Locator): Promise<string[]> {
   return map.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, journey, manufaktur } from '../house/journey.ts';
 import { openScreen } from '../house/open-screen.ts';
 
-/** The demo keeps this client's touchpoints in the previous version, whose address is not set. */
+/** In the demo this client's touchpoints are still in the previous version, whose address is not set. */
 const at = (path: string) => `/clients/${manufaktur}/${path}`;
 
 journey(

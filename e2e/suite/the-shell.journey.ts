@@ -47,7 +47,7 @@ journey(
     await page.getByRole('button', { name: /Account of Solveig/ }).click();
     await page.getByText('Dark', { exact: true }).click();
     expect(await scheme()).toBe('dark');
-    // The application is held back: what is dark now was dark before it.
+    // The scripts are blocked, so the dark scheme must be set before the application loads.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await scheme()).toBe('dark');
@@ -87,7 +87,7 @@ journey(
   'a notification arrives without a reload and is marked as read [NAV-09]',
   async ({ signedInAs, house }) => {
     const page = await signedInAs('Solveig');
-    // Other journeys have told her things, too.
+    // Other journeys may have notified this user as well.
     await page.request.post('/api/notifications/read', { data: { all: true, clientId: aubrac } });
     await page.goto(at('touchpoints/list'));
     const bell = page.getByRole('button', { name: /Notifications/ });

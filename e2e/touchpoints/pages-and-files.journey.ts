@@ -3,9 +3,9 @@ import { csvRows } from '#platform/server/spreadsheets/csv/csv-rows.ts';
 import { SHEET_LIMITS } from '#platform/server/spreadsheets/sheet-limits.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { hasNoViolations } from '../house/accessible.ts';
-import { askAgainUntil } from '../house/ask-again-until.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
 import { openScreen } from '../house/open-screen.ts';
+import { reloadUntil } from '../house/reload-until.ts';
 
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
 
@@ -87,7 +87,7 @@ journey(
     await page.getByRole('button', { name: 'Continue with 1 line' }).click();
     await page.getByRole('button', { name: 'Import 1 line' }).click();
     await expect(page.getByRole('link', { name: 'Show the touchpoints' })).toBeVisible();
-    await askAgainUntil(
+    await reloadUntil(
       () => openScreen(page, at('list?f.quantity=equals:4711')),
       async () => (await page.getByRole('row').count()) === 2,
     );

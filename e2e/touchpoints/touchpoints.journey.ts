@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { askAgainUntil } from '../house/ask-again-until.ts';
 import { decodeQrCode } from '../house/decode-qr-code.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
 import { openScreen } from '../house/open-screen.ts';
+import { reloadUntil } from '../house/reload-until.ts';
 
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
 const PHONE =
@@ -44,7 +44,7 @@ journey(
     const says = await decodeQrCode(await readFile(file));
     expect(says).toBe('https://ma.example/journee?q');
 
-    // The brand's host does not lead here in a test, but the house answers for it.
+    // The brand's host name does not resolve in a test, so the request goes to the app with that host header.
     const { pathname, search } = new URL(says);
     const answer = await request.get(`${pathname}${search}`, {
       headers: { host: 'ma.example', 'user-agent': PHONE },
@@ -55,7 +55,7 @@ journey(
     const scans = page
       .getByRole('row', { name: /journee/ })
       .getByRole('cell', { name: '1', exact: true });
-    await askAgainUntil(
+    await reloadUntil(
       () => openScreen(page, at('list?q=journee')),
       () => scans.isVisible(),
     );
@@ -112,7 +112,7 @@ journey(
         .check();
     await page.getByRole('button', { name: 'Download QR codes' }).click();
     await page.getByRole('button', { name: 'Create archive' }).click();
-    // A quick job is over before anybody can read that it has begun.
+    // A short job may finish before its start message can be read.
     await expect(page.getByText(/Preparing the archive\.|Finished: /)).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AddressPartForm, faultOfAddress, faultOfPart } from './address-part.ts';
+import { type AddressPartForm, findAddressFault, findAddressPartFault } from './address-part.ts';
 
 const UUID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 
@@ -11,7 +11,7 @@ test.each<[AddressPartForm, string]>([
   ['word', 'campaign'],
   [['accept', 'reject'], 'reject'],
 ])('%s takes %s [NAV-03]', (form, text) => {
-  expect(faultOfPart(form, text)).toBeUndefined();
+  expect(findAddressPartFault(form, text)).toBeUndefined();
 });
 
 test.each<[AddressPartForm, string]>([
@@ -26,21 +26,25 @@ test.each<[AddressPartForm, string]>([
   [['accept', 'reject'], 'dance'],
   [['accept', 'reject'], ''],
 ])('%s does not take %j [NAV-03]', (form, text) => {
-  expect(faultOfPart(form, text)).toEqual({ kind: 'form' });
+  expect(findAddressPartFault(form, text)).toEqual({ kind: 'form' });
 });
 
 test('a number that lost its last character is told by its length [NAV-03]', () => {
-  expect(faultOfPart('hex24', '65e2f0a1c94b7d0018aa3c5')).toEqual({
+  expect(findAddressPartFault('hex24', '65e2f0a1c94b7d0018aa3c5')).toEqual({
     kind: 'length',
     has: 23,
     needs: 24,
   });
-  expect(faultOfPart('uuid', UUID.slice(1))).toEqual({ kind: 'length', has: 35, needs: 36 });
+  expect(findAddressPartFault('uuid', UUID.slice(1))).toEqual({
+    kind: 'length',
+    has: 35,
+    needs: 36,
+  });
 });
 
 test('the first wrong part of an address is the one that is told', () => {
   const forms = { type: 'word', id: 'uuid' } as const;
-  expect(faultOfAddress(forms, { type: 'campaign', id: UUID })).toBeUndefined();
-  expect(faultOfAddress(forms, { type: '7', id: 'x' })).toEqual({ kind: 'form' });
-  expect(faultOfAddress(forms, { type: 'campaign' })).toEqual({ kind: 'form' });
+  expect(findAddressFault(forms, { type: 'campaign', id: UUID })).toBeUndefined();
+  expect(findAddressFault(forms, { type: '7', id: 'x' })).toEqual({ kind: 'form' });
+  expect(findAddressFault(forms, { type: 'campaign' })).toEqual({ kind: 'form' });
 });

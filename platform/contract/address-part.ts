@@ -2,10 +2,10 @@ import { hexId, hexId24, slug, uuid } from './ids.ts';
 
 type NamedForm = 'uuid' | 'hex' | 'hex24' | 'slug' | 'word';
 
-/** The forms that a part of an address can have; a list has all the words it can be. */
+/** Allowed format of one URL segment. An array lists every allowed value. */
 export type AddressPartForm = NamedForm | readonly string[];
 
-/** What is wrong with a part: a lost character is worth saying, because links lose them. */
+/** Why a URL segment is invalid. A wrong length is reported separately because copied links often lose characters. */
 export type AddressFault = { kind: 'length'; has: number; needs: number } | { kind: 'form' };
 
 const WORD = /^[a-z]+(?:[-_][a-z]+)*$/i;
@@ -19,7 +19,10 @@ const FORMS: Record<NamedForm, (text: string) => boolean> = {
 };
 const LENGTHS: Partial<Record<NamedForm, number>> = { hex24: 24, uuid: 36 };
 
-export function faultOfPart(form: AddressPartForm, text: string): AddressFault | undefined {
+export function findAddressPartFault(
+  form: AddressPartForm,
+  text: string,
+): AddressFault | undefined {
   if (typeof form !== 'string') return form.includes(text) ? undefined : { kind: 'form' };
   if (FORMS[form](text)) return undefined;
   const needs = LENGTHS[form];
@@ -29,13 +32,13 @@ export function faultOfPart(form: AddressPartForm, text: string): AddressFault |
     : { kind: 'form' };
 }
 
-/** The first part of an address that cannot be what its route asks for [NAV-03]. */
-export function faultOfAddress(
+/** Returns the fault of the first URL segment that does not match the format its route requires [NAV-03]. */
+export function findAddressFault(
   forms: Readonly<Record<string, AddressPartForm>>,
   parts: Readonly<Record<string, string | undefined>>,
 ): AddressFault | undefined {
   for (const [name, form] of Object.entries(forms)) {
-    const fault = faultOfPart(form, parts[name] ?? '');
+    const fault = findAddressPartFault(form, parts[name] ?? '');
     if (fault) return fault;
   }
   return undefined;

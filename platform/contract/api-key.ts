@@ -4,13 +4,13 @@ import { z } from 'zod';
 export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its first letters, to tell keys apart. */
+  /** First characters of the key, to distinguish keys in a list. */
   prefix: z.string(),
-  /** What it may do: `leads.send`, `leads.read`. */
+  /** Permissions of the key: `leads.send`, `leads.read`. */
   scopes: z.array(z.string()),
   createdAt: z.string(),
   createdBy: z.string(),
-  /** False where its maker can no longer sign in at the client. The key goes on working. */
+  /** False when the user who created the key can no longer sign in at the client. The key stays valid. */
   makerHasAccess: z.boolean(),
   lastUsedAt: z.string().nullable(),
   endedAt: z.string().nullable(),

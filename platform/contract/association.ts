@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { uuid } from './ids.ts';
 import { defineProblem } from './problem.ts';
 
-/** What a user stands for at a client: the whole brand, a group with whatever joins it later, or single locations [USR-06]. */
+/**
+ * What a user is associated with at a client: the whole brand, a group including locations added later, or single
+ * locations [USR-06].
+ */
 export const ASSOCIATION_KINDS = ['brand', 'group', 'location'] as const;
 
 export const associationSchema = z.strictObject({
@@ -14,14 +17,14 @@ export type Association = z.infer<typeof associationSchema>;
 
 export const namedAssociationSchema = associationSchema.extend({
   name: z.string(),
-  /** What tells a location from others of its name: its city. */
+  /** Distinguishes locations of the same name: the city. */
   detail: z.string(),
   /** The groups a location lies in. */
   groupIds: z.array(z.string()),
 });
 export type NamedAssociation = z.infer<typeof namedAssociationSchema>;
 
-/** Who gives associations to a user says it, and who keeps them throws it. */
+/** Declared by the calls that assign associations to a user and thrown by the code that saves them. */
 export const associationUnknown = defineProblem({
   status: 422,
   code: 'ASSOCIATION_UNKNOWN',

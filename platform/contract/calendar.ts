@@ -9,7 +9,7 @@ const inYears = (written: string) => {
 };
 
 export const calendarDay = z.iso.date({ error: 'day' }).refine(inYears, { error: 'year' });
-/** However it was written, it goes on in UTC: the database refuses offsets of more than 15 hours and endless fractions. */
+/** Normalizes every timestamp to UTC, because the database rejects offsets above 15 hours and overlong fractions. */
 export const moment = z.iso
   .datetime({ offset: true, error: 'day' })
   .refine(inYears, { error: 'year' })

@@ -15,24 +15,24 @@ export type ClientSource =
   | 'query.brand_id'
   | 'body.brand_id';
 
-/** Where a call names a record alone: `params.formId`. Whose it is, its module says. */
+/**
+ * Path parameter that holds a record ID when the call has no client ID: `params.formId`. The module's owner port
+ * resolves the client.
+ */
 export type RecordSource = `params.${string}`;
-export type OwnerOfRecord = Port<{ id: string }, string | undefined>;
+export type RecordOwnerPort = Port<{ id: string }, string | undefined>;
 
 /**
- * Who may make a call.
- * - `public`: anybody; the reason says why that is safe.
- * - `session`: any signed-in user, about themselves; in person, not through a super admin who acts as them, where told.
- * - `client`: a user of the client for whom the permission holds. A record of another client is not found, like one that
- *   does not exist.
- * - `link`: whoever holds a signed link; the handler proves the link.
+ * Who may make a call. `public`: anyone; `reason` says why that is safe. `session`: any signed-in user, for their own
+ * data; `inPerson` excludes super admins acting as the user. `client`: a user of the client with the permission;
+ * another client's record is reported as not found. `link`: the holder of a signed link; the handler verifies the link.
  */
 export type Access =
   | { kind: 'public'; reason: string }
   | { kind: 'session'; inPerson?: true }
   | { kind: 'link'; reason: string }
   | { kind: 'client'; client: ClientSource; owner?: undefined; may: Permission }
-  | { kind: 'client'; client: RecordSource; owner: OwnerOfRecord; may: Permission }
+  | { kind: 'client'; client: RecordSource; owner: RecordOwnerPort; may: Permission }
   | { kind: 'super-admin' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -49,7 +49,7 @@ export interface CallDefinition {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** How large its body may be: 16 KB for what anybody may call, 256 KB for what needs a session, unless told. */
+  /** Maximum body size. Default: 16 KB for public calls, 256 KB for calls that need a session. */
   bodyBytes?: number;
   /** Answered to a larger body instead of BODY_TOO_LARGE: for a call that takes a list, to name how long it may be. */
   tooLarge?: () => Problem;
@@ -62,12 +62,15 @@ export interface CallDefinition {
   signed?: true;
   /** The call takes one file, as a form; text fields of the form are its body. */
   upload?: { kinds: readonly FileKind[]; maxBytes: number };
-  /** A stream or file has no JSON shape: say its media type instead. */
+  /** A stream or file has no JSON schema; give its media type instead. */
   response: z.ZodType | { file: string };
   errors?: readonly ProblemDefinition<never>[];
-  /** Pages of other sites may make it from the browser, without anybody's cookies: only for what is public. */
+  /** Allows cross-origin browser requests without cookies. Only for public data. */
   anyOrigin?: true;
-  /** How long browsers and caches may keep the answer: only for what is the same for everybody who asks from one site. */
+  /**
+   * Cache lifetime of the response in browsers and proxies. Only for responses that are the same for every caller from
+   * one site.
+   */
   keptSeconds?: number;
   /** Servers of the client may make it with an API key that has this right; the handler checks the key. */
   keyScope?: string;
@@ -78,7 +81,7 @@ export interface CallDefinition {
     /** As many instead for servers that show an API key, counted apart: one of them sends for many people. */
     withKey?: number;
   };
-  /** 200 unless told: 201 where something was made, 202 where a job will do it, 204 where there is nothing to say. */
+  /** Default 200. Use 201 when a record is created, 202 when a job does the work, 204 when there is no content. */
   status?: 200 | 201 | 202 | 204;
   /**
    * A GET that changes something, where the path is given from outside. It runs in a transaction, and only a script of this
@@ -106,7 +109,7 @@ export type CheckedInput<Call extends CallDefinition> = {
 export type CallOutput<Call extends CallDefinition> = Call['response'] extends z.ZodType
   ? z.output<Call['response']>
   : unknown;
-/** What a handler may return: the input of the response schema, which then checks and trims it. */
+/** Return type of a handler: the input of the response schema, which validates and strips it. */
 export type CallResult<Call extends CallDefinition> = Call['response'] extends z.ZodType
   ? z.input<Call['response']>
   : unknown;

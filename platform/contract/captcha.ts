@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A puzzle that costs a computer a moment: no cookie, no third party, no picture of a bus. */
+/** Proof-of-work captcha: no cookie, no third party, no image puzzle. */
 export const captchaChallengeSchema = z.object({
   algorithm: z.string(),
   challenge: z.string(),

@@ -1,16 +1,20 @@
 import type { z } from 'zod';
 
-/** Something that happened in a module, told to the others. Written with the change, delivered at least once. */
+/**
+ * An event that a module publishes to other modules. Saved in the transaction of the change, delivered at least once.
+ */
 export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   type: string;
-  /** The key of the text that names it where somebody chooses what to hear of. */
+  /** Text key of the event's name in subscription settings. */
   label: string;
   payload: Payload;
   /** For other modules only, or not published yet: webhooks do not offer it. */
   unpublished?: true;
-  /** The part of the payload that names the record it is about: whoever asks for that record's events alone hears it by this. */
+  /** Payload field with the ID of the record that the event is about. Subscriptions to a single record match on it. */
   subject?: string;
-  /** The parts of the payload that are a person, whose fields may all be null: erasing the person empties them. */
+  /**
+   * Payload fields that hold personal data; all their fields must be nullable. Erasing the person sets them to null.
+   */
   person?: string | readonly string[];
 }
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { FieldError } from './problem.ts';
 
-/** What is wrong with one field, as a code that has words in six languages. */
+/** Validation error of one field, as a code that has a text in six languages. */
 export type FieldFault = Omit<FieldError, 'field'>;
 
 /** A rule of our own carries its code as its message: `.min(12, { error: 'passwordMinLength' })`. */
 const OWN_CODE = /^[a-z][A-Za-z]*$/;
 
-/** The browser checks a form with it, the server what it was sent: both say the same about the same input. */
+/** Used by the browser for forms and by the server for requests, so both report the same error for the same input. */
 export function faultAt(issue: z.core.$ZodIssue, values: unknown): FieldFault {
   if (isEmptyAt(values, issue.path)) return { code: 'required' };
   if (OWN_CODE.test(issue.message)) return { code: issue.message, ...boundOf(issue) };

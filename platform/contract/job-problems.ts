@@ -1,6 +1,6 @@
 import { defineProblem } from './problem.ts';
 
-/** One who waits for much already waits with it: the queue is everybody's. */
+/** Limits the jobs per user and client, because all clients share the queue. */
 export const tooManyJobs = defineProblem<{ max: number }>({
   status: 429,
   code: 'TOO_MANY_JOBS',

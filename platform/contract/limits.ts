@@ -1,7 +1,7 @@
-/** Every bound that client and server share stands here once, so that what the screen says is what the server does. */
+/** Limits shared by client and server, so that the screen states the limit that the server enforces. */
 
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
-/** What a picture may say that it is: sharp on a poster, and drawn by any phone. */
+/** Maximum declared image size: sharp on a poster, and any phone can still display it. */
 export const PICTURE_SIDE = 10_000;
 export const PICTURE_PIXELS = 40_000_000;
 export const PICTURE_FRAMES = 100;
@@ -13,7 +13,6 @@ export const PROFILE_PAGE_SIZE = 100;
 export const TOUCHPOINT_PAGE_SIZE = 25;
 export const DEFAULT_PAGE_SIZE = 25;
 export const PAGE_SIZE_LIMIT = 200;
-/** What a list is searched by. */
 export const SEARCH_MAX_LENGTH = 100;
 /** As many as a bulk action names one by one; more are meant by their filter. */
 export const BULK_IDS_LIMIT = 1_000;
@@ -36,14 +35,16 @@ export const WEB_ADDRESS_MAX_LENGTH = 2_000;
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
-/** Acting as a user is for a look or a repair, not for a working day. */
+/** Acting as a user is meant for a short check or fix, not for a working day. */
 export const ACTING_SECONDS = 60 * 60;
 /** Two tabs may spend the same refresh token within this time; after it, reuse is theft. */
 export const REFRESH_GRACE_SECONDS = 30;
 
-/** What a call takes as its body unless it says another size: of anybody, and of somebody who is signed in. */
+/** Default body limits: for public calls and for calls with a session. */
 export const OPEN_BODY_LIMIT_BYTES = 16 * 1024;
 export const SIGNED_IN_BODY_LIMIT_BYTES = 256 * 1024;
 export const JSON_DEPTH_LIMIT = 20;
-/** More than this nobody mends at once, and whoever sends rubbish is not told at length. */
+/**
+ * Maximum number of field errors in a response. Users fix no more at a time, and invalid traffic gets short responses.
+ */
 export const FAULTS_TOLD_LIMIT = 20;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobProgressSchema } from './calls/job-summary.ts';
 import { NOTIFICATION_KINDS } from './calls/notification.ts';
 
-/** What the server tells an open browser. Small on purpose: what is told to change is read again by its call. */
+/** Messages from the server to an open browser. They are small: the browser reloads the changed data with its call. */
 export const liveMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('job.progress'), job: jobProgressSchema }),
   z.object({ kind: z.literal('job.ended'), job: jobProgressSchema }),
@@ -14,7 +14,7 @@ export const liveMessageSchema = z.discriminatedUnion('kind', [
       kind: z.enum(NOTIFICATION_KINDS),
     }),
   }),
-  /** Of a client that the user belongs to: whoever shows such records reads them again. */
+  /** Records of one of the user's clients changed; screens that show such records reload them. */
   z.object({
     kind: z.literal('records.changed'),
     clientId: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeFromAcceptLanguage, localeFromLanguageTags, localeOfCountry } from './locale.ts';
+import { localeFromAcceptLanguage, localeFromCountry, localeFromLanguageTags } from './locale.ts';
 
 describe('the language before sign-in', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('the language before sign-in', () => {
     ['', undefined],
     ['elsewhere', undefined],
   ])('people of %s read %s [GEN-02]', (country, locale) => {
-    expect(localeOfCountry(country)).toBe(locale);
+    expect(localeFromCountry(country)).toBe(locale);
   });
 
   test('the header is read by preference, not by position [GEN-02]', () => {

@@ -7,7 +7,7 @@ export const DEFAULT_LOCALE: Locale = 'en';
 
 export const localeSchema = z.enum(LOCALES);
 
-/** Browsers and Intl say nb or nn where the suite says no. */
+/** Browsers and Intl use nb or nn where the suite uses no. */
 const NORWEGIAN = new Set(['no', 'nb', 'nn']);
 
 export function localeFromLanguageTags(tags: readonly string[]): Locale {
@@ -28,17 +28,17 @@ export function localeAmong(
 }
 
 /** What most people of a country read, where it is one of ours. */
-export function localeOfCountry(country: string): Locale | undefined {
+export function localeFromCountry(country: string): Locale | undefined {
   if (!/^[A-Z]{2}$/i.test(country)) return undefined;
   return localeAmong(LOCALES, [new Intl.Locale(`und-${country}`).maximize().language]);
 }
 
 export function localeFromAcceptLanguage(header: string | undefined): Locale {
-  return localeFromLanguageTags(languageTagsOf(header));
+  return localeFromLanguageTags(parseAcceptLanguage(header));
 }
 
 /** `Accept-Language: de;q=0.7, fr` prefers French: the order of preference is the q value, then the order written. */
-export function languageTagsOf(header: string | undefined): string[] {
+export function parseAcceptLanguage(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
     .map((part, position) => {

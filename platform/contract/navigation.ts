@@ -1,6 +1,6 @@
 import type { Role } from './role.ts';
 
-/** The words in the header, in their order. A module of code brings items to one of them. */
+/** Entries of the header in display order. Code modules add their menu items to one of them. */
 export const SUITE_MODULES = [
   'profilehub',
   'communication',
@@ -15,16 +15,16 @@ export type SuiteModule = (typeof SUITE_MODULES)[number];
 export const PRODUCTS = ['v1', 'v2', 'superadmin'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
-/** Operating the whole is part of this suite, even where it has an address of its own. */
+/** The super admin module always belongs to this suite, even where it has a separate address. */
 export function opensHere({ module, product }: { module: SuiteModule; product: Product }): boolean {
   return product === 'v2' || module === 'superadmin';
 }
 
-/** One line of a module's menu. Its key is its address under the client, which is also what a user is given. */
+/** An item of a module's menu. Its key is its path below the client and also the unit of access granted to users. */
 export interface MenuItem {
   key: string;
   module: SuiteModule;
-  /** Who can be given it at all. */
+  /** Roles that can be granted this item. */
   roles: readonly Role[];
 }
 

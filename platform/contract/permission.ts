@@ -1,7 +1,7 @@
 import { ROLES, type Role } from './role.ts';
 
 interface Sentence {
-  /** What the web is told: `users.manage`. */
+  /** Name of the ability as sent to the web: `users.manage`. */
   ability: string;
   /** As a person reads it: "Admins manage the users of their client." */
   sentence: string;
@@ -9,11 +9,10 @@ interface Sentence {
 }
 
 /**
- * One sentence about who may do what at a client. The server judges calls by it, the web is told whether it holds for
- * the user and repeats no rule; `docs/permissions.md` lists all of them as they stand here.
- *
- * It stands behind menu items, of which the user must have one: so it goes where their module goes, and where that opens
- * in another product nothing of it is done here [GEN-05]. What belongs to no module in particular says why.
+ * Defines who may do what at a client. The server checks calls against it; the web receives only the result.
+ * `docs/permissions.md` is generated from these definitions. The user needs at least one of the menu items. If their
+ * module opens in another product, the permission does not apply here [GEN-05]. A permission without a module states
+ * the reason in `everywhere`.
  */
 export type Permission = Sentence &
   (
@@ -34,7 +33,7 @@ export const beAtClient = definePermission({
 });
 
 /** Any one of them opens it; none where it belongs to no module. */
-export function menuItemsOf({ menu }: Permission): readonly string[] {
+export function permissionMenuItems({ menu }: Permission): readonly string[] {
   if (menu === undefined) return [];
   return typeof menu === 'string' ? [menu] : menu;
 }
@@ -43,7 +42,7 @@ export function holds(
   permission: Permission,
   user: { role: Role; menus: ReadonlySet<string> },
 ): boolean {
-  const items = menuItemsOf(permission);
+  const items = permissionMenuItems(permission);
   return (
     permission.roles.includes(user.role) &&
     (items.length === 0 || items.some((key) => user.menus.has(key)))

@@ -1,17 +1,16 @@
 /**
- * Whom an erasure or a question about one's own data is about: one contact of a client, or several that are erased together.
- * Rows are found by ids, e-mails and phones; names are taken out of the rows that are found, and find none by themselves,
- * because others have them too.
+ * The data subject of an erasure or access request: one contact of a client, or several that are erased together. Rows
+ * are found by IDs, emails and phones. Names are only removed from the rows found, because other people share them.
  */
 export interface Person {
   clientId: string;
   contactIds: readonly string[];
-  /** What else is theirs and known by an id, such as a lead: what was told of it may spell an address in another way. */
+  /** IDs of the person's other records, such as leads. Texts about these may spell an email or phone differently. */
   refs: readonly string[];
   /** In small letters. */
   emails: readonly string[];
   /** As +43662550139. */
   phones: readonly string[];
-  /** First and last names, each by itself. */
+  /** First and last names, as separate entries. */
   names: readonly string[];
 }

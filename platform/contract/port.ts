@@ -1,6 +1,6 @@
 /**
- * A question one module answers for the others, in the asker's transaction. The owner declares it in its contract and
- * answers it in its server; nobody reaches into another module's tables.
+ * A function that one module implements for others, run in the caller's transaction. The owner declares it in its
+ * contract, so that no module reads another module's tables.
  */
 export interface Port<Input, Output> {
   name: string;

@@ -23,7 +23,7 @@ export type ProblemBody = z.infer<typeof problemSchema>;
 
 export type ProblemParams = Record<string, string | number>;
 
-/** What a command throws. The code is the contract; the title is for the engineer who reads the answer. */
+/** Error that commands throw. The code is the contract; the title is for the developer who reads the response. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -46,7 +46,7 @@ export class Problem extends Error {
   }
 }
 
-/** What is the same each time that it is thrown. */
+/** The constant part of a problem. */
 export interface ProblemKind {
   readonly status: number;
   readonly code: string;

@@ -11,7 +11,7 @@ export const invalidRefreshToken = defineProblem({
   code: 'INVALID_REFRESH_TOKEN',
   title: 'The refresh token is spent, expired or unknown.',
 });
-/** 498 tells the client to refresh and try again; nothing is lost. */
+/** On 498 the client refreshes its token and retries the request. */
 export const accessTokenExpired = defineProblem({
   status: 498,
   code: 'ACCESS_TOKEN_EXPIRED',
@@ -33,7 +33,7 @@ export const notFound = defineProblem({
   code: 'NOT_FOUND',
   title: 'There is nothing at this address.',
 });
-/** The second of two editors learns who was first; the name is empty where nobody knows it any more. */
+/** Names the user who saved first. `by` is empty when the name is no longer known. */
 export const changedMeanwhile = defineProblem<{ by: string; at: string }>({
   status: 409,
   code: 'CHANGED_MEANWHILE',

@@ -18,21 +18,21 @@ export const BRAND_ROLES = [
 ] as const satisfies readonly Role[];
 export const ADMIN_ROLES = ['super_admin', 'brand_admin'] as const satisfies readonly Role[];
 
-/** Who can stand for a location [USR-06]. */
+/** Roles that can represent a location [USR-06]. */
 export const REPRESENTATIVE_ROLES = [
   'store_owner',
   'sales_rep',
   'brand_admin',
 ] as const satisfies readonly Role[];
 
-/** Who sees only what belongs to their own locations, in every list, count, export and search [USR-10]. */
+/** Roles that see only data of their own locations, in every list, count, export and search [USR-10]. */
 const LOCATION_ROLES: readonly Role[] = ['sales_rep', 'store_owner'];
 
 export function isBoundToLocations(role: Role): boolean {
   return LOCATION_ROLES.includes(role);
 }
 
-/** Nobody gives a role above their own. */
+/** A user may not grant a role above their own. */
 export function isAtMost(role: Role, own: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(own);
 }

@@ -2,12 +2,12 @@ const HOME = '/';
 const LONGEST = 2_000;
 const DECODINGS = 3;
 
-/** Pages that lead on themselves: coming back to one of them would go round in a circle. */
+/** Pages that redirect. Returning to one of them would cause a loop. */
 const WAY_STATIONS = ['/sign-in', '/verify-auth', '/forgot-password', '/set-password'];
 
 /**
- * The address to go on to after signing in, on this site only [NAV-07]: an address that comes from the
- * address bar may have been written by anybody. What is not clearly a path of ours leads home.
+ * Redirect target after sign-in, limited to this site [NAV-07]. The value comes from the URL, so anyone may have
+ * written it. Anything that is not clearly a path of this site becomes the home page.
  */
 export function safeRedirect(asked: unknown, origin: string): string {
   if (typeof asked !== 'string' || asked.length > LONGEST || !looksLikePath(asked)) return HOME;

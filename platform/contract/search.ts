@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of things that the header search has words for; screens are found in the browser, where their names are. */
+/** Record kinds that the header search has labels for. Screens are searched in the browser, which knows their names. */
 export const SEARCH_KINDS = [
   'contacts',
   'segments',

@@ -7,11 +7,11 @@ import type { Events } from './events/events.ts';
 import type { Files } from './files/files.ts';
 import type { Room } from './files/room.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Live } from './live/live.ts';
+import type { LiveMessageBus } from './live/live-message-bus.ts';
 import type { Notifications } from './live/notifications.ts';
 import type { Mail } from './mail/mail.ts';
 import type { MountedMailCheck } from './mail/mounted-mail-check.ts';
-import type { MountedOwnMap } from './map/grounds/mounted-own-map.ts';
+import type { MountedClientMap } from './map/base-maps/mounted-client-map.ts';
 import type { ModuleRegistry } from './module-registry.ts';
 import type { OutboundHttp } from './outbound/outbound-http.ts';
 import type { Persons } from './persons/persons.ts';
@@ -23,7 +23,7 @@ import type { Sessions } from './sessions/sessions.ts';
 import type { Texts } from './texts/texts.ts';
 import type { DeliveryWatcher } from './webhooks/delivery-watcher.ts';
 
-/** What the house offers to every handler, job and listener. */
+/** Services available to every handler, job and listener. */
 export interface App {
   config: Config;
   log: Logger;
@@ -36,19 +36,19 @@ export interface App {
   jobs: Jobs;
   events: Events;
   deliveryWatchers: readonly DeliveryWatcher[];
-  live: Live;
+  live: LiveMessageBus;
   notifications: Notifications;
   mail: Mail;
   mailChecks: readonly MountedMailCheck[];
   files: Files;
   room: Room;
-  /** Only where the database is this process's own to keep running. */
+  /** Only set when this process runs the database itself. */
   ownDatabase: Pick<EmbeddedPostgres, 'goneSince' | 'outOfRoom'> | undefined;
   texts: Texts;
   outbound: OutboundHttp;
   connectors: Connectors;
-  /** Towns and postcodes by what somebody types, for screens, landing pages, widgets and maps alike. */
+  /** Search for towns and postcodes, for screens, landing pages, widgets and maps. */
   places: Places;
   searches: readonly MountedSearch[];
-  ownMaps: readonly MountedOwnMap[];
+  ownMaps: readonly MountedClientMap[];
 }

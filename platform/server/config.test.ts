@@ -43,7 +43,7 @@ test.each([
   [{ OUTBOUND_ALLOW: '10.0.0.0/8, https://erp.house' }, 'OUTBOUND_ALLOW'],
   [{ TRUSTED_PROXIES: 'loopback, my-proxy' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
-  // Nothing behind the stroke would be no bit at all, and so everybody.
+  // An empty prefix length would be read as 0 and match every address.
   [{ TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES'],
 ])('%j stops the start and names %s', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);

@@ -7,7 +7,7 @@ import {
   isMapIdStyle,
   MAP_ID_STYLE_FORM,
   MAP_TILES_FORM,
-  mapTilesOf,
+  parseMapTiles,
 } from './map/map-tiles-setting.ts';
 import { isAllowEntry } from './outbound/outbound-allow.ts';
 import { StartRefused } from './start/start-refused.ts';
@@ -35,23 +35,25 @@ const environmentSchema = z
       .optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
     DATA_DIR: z.string().optional(),
-    /** Where the built web stands, when it is not beside the code. */
+    /** Folder of the web build, if it is not next to the code. */
     WEB_DIR: z.string().optional(),
     SECRET_KEY: z.string().min(32).optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
       .optional(),
-    /** RFC 5321, 4.5.3.2: what is cut short there is sent again although the server is about to take it. */
+    /** Timeouts of RFC 5321, 4.5.3.2. A shorter timeout resends mails that the server is about to accept. */
     SMTP_COMMAND_SECONDS: z.coerce.number().int().min(1).max(900).default(300),
     SMTP_END_SECONDS: z.coerce.number().int().min(1).max(1_800).default(600),
-    /** The last part of the address at which the mail provider tells what became of mails; without it there is none. */
+    /**
+     * Last part of the URL to which the mail provider posts delivery events. Without it the endpoint does not exist.
+     */
     MAIL_EVENTS_SECRET: z
       .string()
       .regex(/^[\w-]{24,200}$/, 'must be 24 letters, digits, - or _ at least')
       .optional(),
     MAIL_FROM: z.string().default('Comptoir <no-reply@comptoir.example>'),
     FILES_S3_URL: z.string().refine(isS3Address, S3_ADDRESS_FORM).optional(),
-    /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
+    /** Addresses or ranges of proxies whose X-Forwarded-For is trusted. Default: none. */
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -72,7 +74,7 @@ const environmentSchema = z
     MAP_TILES: z
       .string()
       .transform((text, context) => {
-        const tiles = mapTilesOf(text);
+        const tiles = parseMapTiles(text);
         if (!tiles) context.addIssue({ code: 'custom', message: MAP_TILES_FORM });
         return tiles ?? z.NEVER;
       })
@@ -82,7 +84,7 @@ const environmentSchema = z
       .string()
       .refine(isMapIdStyle, MAP_ID_STYLE_FORM)
       .default('https://api.maptiler.com/maps/{id}/style.json?key={key}'),
-    /** A language model that speaks OpenAI's chat completions, by the address that stands before `/chat/completions`. */
+    /** Base URL of a language model with OpenAI's chat completions API, without `/chat/completions`. */
     LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
     LLM_KEY: z.string().optional(),
     LLM_MODEL: z.string().optional(),
@@ -92,7 +94,7 @@ const environmentSchema = z
     /** One address that answers all Google calls instead of Google: a proxy, or the local server of tests and the demo. */
     GOOGLE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     LEGACY_SUITE_URL: z.url().optional(),
-    /** Hosts, addresses and ranges of one's own network that webhooks and connectors may reach; none by default. */
+    /** Hosts, addresses and ranges of the private network that webhooks and connectors may reach. Default: none. */
     OUTBOUND_ALLOW: z
       .string()
       .default('')
@@ -104,11 +106,11 @@ const environmentSchema = z
     /** Per address and process; sign-ins have their own, stricter bound in the database. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
     CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
-    /** How long a process that is told to end goes on serving while it says that it is not ready. */
+    /** How long a terminating process keeps serving requests while it reports not ready. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
     /** What runs has half of it to end well; a database that hangs gives nothing back, however long one waits. */
     STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
-    /** Below this much free room on the disk of DATA_DIR super admins are told; 0 never. */
+    /** Super admins are notified when the disk of DATA_DIR has less free space than this; 0 disables it. */
     LOW_SPACE_MB: z.coerce.number().int().min(0).default(1_024),
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -116,7 +118,7 @@ const environmentSchema = z
     DEMO: z.stringbool().optional(),
   })
   .superRefine((given, context) => {
-    // Half of these would let nobody in, and only a user would notice.
+    // An incomplete group would disable the feature for users without any error at startup.
     for (const together of TOGETHER) {
       const missing = together.filter((name) => given[name] === undefined);
       if (missing.length === 0 || missing.length === together.length) continue;
@@ -143,7 +145,8 @@ export function readConfig(
   }
   const value = parsed.data;
   const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
-  // The demo's passwords are printed and its mails are open: it loads by itself only where nobody else can come.
+  // The demo prints its passwords and exposes its mails, so it loads automatically only when the server is reachable
+  // from this machine alone.
   const onlyHere = isLoopback(new URL(publicUrl).hostname) && isLoopback(value.HOST);
   const demo = !options.empty && (value.DEMO ?? (!value.DATABASE_URL && onlyHere));
   return {
@@ -152,7 +155,7 @@ export function readConfig(
     secureCookies: publicUrl.startsWith('https:'),
     dataDirectory: resolve(value.DATA_DIR ?? join(import.meta.dirname, '..', '..', '.data')),
     demo,
-    // Where nobody else comes, no load balancer has to notice anything either; a worker is sent nothing.
+    // A server that is only reachable locally has no load balancer to wait for, and a worker gets no requests.
     drainSeconds: value.ROLE === 'worker' ? 0 : (value.DRAIN_SECONDS ?? (onlyHere ? 0 : 5)),
     /** Mails can be read without an account here, so only a demo or a developer's start serves the page. */
     mailbox: value.MAILBOX ?? (demo && onlyHere && !value.SMTP_URL),

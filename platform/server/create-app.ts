@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { allOf } from './all-of.ts';
 import type { App } from './app.ts';
+import { collectFromModules } from './collect-from-modules.ts';
 import type { Config } from './config.ts';
 import { Connectors } from './connectors/connectors.ts';
 import { Database } from './database/database.ts';
@@ -10,7 +10,7 @@ import { createFileStore } from './files/create-file-store.ts';
 import { Files } from './files/files.ts';
 import { Room } from './files/room.ts';
 import { Jobs } from './jobs/jobs.ts';
-import { Live, RECONNECTED } from './live/live.ts';
+import { LiveMessageBus, RECONNECTED } from './live/live-message-bus.ts';
 import { Notifications } from './live/notifications.ts';
 import { Mail } from './mail/mail.ts';
 import type { ServerModule } from './module.ts';
@@ -22,7 +22,7 @@ import { Places } from './places/places.ts';
 import { Ports } from './ports.ts';
 import { Secrets } from './secrets/secrets.ts';
 import { startServices } from './service.ts';
-import { principalOfUser } from './sessions/principal-port.ts';
+import { userPrincipalPort } from './sessions/principal-port.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Texts } from './texts/texts.ts';
 
@@ -32,21 +32,20 @@ export interface RunningApp {
 }
 
 /**
- * Puts the house together on a migrated database. `work` says whether this process also runs jobs.
- *
- * Each part is given the parts it needs and no more. What modules bring is handed the whole app when it is used, and that
- * is tied to it here, so that no part has to know the house it stands in.
+ * Builds the app on a migrated database. `work` says whether this process also runs jobs. Each service gets only the
+ * services it needs. Handlers of modules get the whole app, which is bound to them here, so that services need not know
+ * it.
  */
 export async function createApp(given: {
   config: Config;
   log: Logger;
   rootKey: string;
   databaseUrl: string;
-  /** Where the database is this process's own to keep running. */
+  /** Set when this process runs the database itself. */
   ownDatabase?: EmbeddedPostgres | undefined;
   modules: readonly ServerModule[];
   work: boolean;
-  /** Whether one that works also starts what is due by the clock; it does unless told. */
+  /** Whether a process with `work` also starts scheduled jobs. Default: true. */
   clock?: boolean;
   /** Loads data into a new installation before this process starts its schedules; those of other processes already run. */
   furnish?: ((app: App) => Promise<void>) | undefined;
@@ -61,14 +60,15 @@ export async function createApp(given: {
   const room = new Room({ config, ownDatabase: given.ownDatabase });
   const texts = new Texts();
   const outbound = new OutboundHttp({ allow: new OutboundAllow(config.OUTBOUND_ALLOW) });
-  const live = new Live({ database, log });
-  // Whoever changes a client tells it to all who keep principals; the time zones of connections are kept by the same word.
+  const live = new LiveMessageBus({ database, log });
+  // A changed client is announced as `principal-changed` with `*`. The same message refreshes the time zones of
+  // connections.
   live.on('principal-changed', (userId) => {
     if (userId === '*') database.clientsChanged();
   });
   live.on(RECONNECTED, () => database.clientsChanged());
   const notifications = new Notifications({ live });
-  const ports = new Ports<App>(allOf(modules, 'ports'));
+  const ports = new Ports<App>(collectFromModules(modules, 'ports'));
   const files = new Files({ database, secrets, store: await createFileStore(config) });
   const jobs = new Jobs({
     times: { stopGraceMs: config.STOP_SECONDS * 500 },
@@ -76,7 +76,7 @@ export async function createApp(given: {
     log,
     live,
     notifications,
-    jobs: allOf(modules, 'jobs').map((job) => ({
+    jobs: collectFromModules(modules, 'jobs').map((job) => ({
       ...job,
       handle: (run) => job.handle({ ...run, app }),
     })),
@@ -101,33 +101,33 @@ export async function createApp(given: {
       secrets,
       database,
       live,
-      principalOf: (userId, db) => ports.ask(principalOfUser, { userId }, { db, app }),
+      principalOf: (userId, db) => ports.ask(userPrincipalPort, { userId }, { db, app }),
     }),
     events: new Events({
       jobs,
-      declared: allOf(modules, 'events'),
-      listeners: allOf(modules, 'listeners').map((listener) => ({
+      declared: collectFromModules(modules, 'events'),
+      listeners: collectFromModules(modules, 'listeners').map((listener) => ({
         ...listener,
         handle: (heard) => listener.handle({ ...heard, app }),
       })),
-      taps: allOf(modules, 'eventTaps'),
+      taps: collectFromModules(modules, 'eventTaps'),
     }),
-    deliveryWatchers: allOf(modules, 'deliveryWatchers'),
-    mail: new Mail({ config, log, secrets, texts, jobs }, allOf(modules, 'mails')),
-    mailChecks: allOf(modules, 'mailChecks').map((source) => ({
+    deliveryWatchers: collectFromModules(modules, 'deliveryWatchers'),
+    mail: new Mail({ config, log, secrets, texts, jobs }, collectFromModules(modules, 'mails')),
+    mailChecks: collectFromModules(modules, 'mailChecks').map((source) => ({
       ...source,
       check: (mail) => source.check({ ...mail, app }),
     })),
     connectors: new Connectors(
       { config, log, database, secrets, files, outbound },
-      allOf(modules, 'connectors'),
+      collectFromModules(modules, 'connectors'),
     ),
     places: new Places(),
-    searches: allOf(modules, 'searches').map((source) => ({
+    searches: collectFromModules(modules, 'searches').map((source) => ({
       ...source,
       search: (input) => source.search({ ...input, app }),
     })),
-    ownMaps: allOf(modules, 'ownMaps').map((source) => ({
+    ownMaps: collectFromModules(modules, 'ownMaps').map((source) => ({
       ...source,
       read: (input) => source.read({ ...input, app }),
     })),
@@ -135,7 +135,7 @@ export async function createApp(given: {
   await live.start();
   const clock = given.work && (given.clock ?? true);
   await jobs.start({ work: given.work, clock });
-  const services = await startServices(app, allOf(modules, 'services'));
+  const services = await startServices(app, collectFromModules(modules, 'services'));
   await given.furnish?.(app);
   if (clock) await jobs.keepHours();
   return {

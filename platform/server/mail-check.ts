@@ -1,7 +1,7 @@
 import type { App } from './app.ts';
 import type { MailToCheck, MountedMailCheck } from './mail/mounted-mail-check.ts';
 
-/** Says of mails of its module that wait whether they may still leave. */
+/** Checks whether queued mails of its module may still be sent. */
 export interface MailCheck extends Pick<MountedMailCheck, 'mails'> {
   check(mail: MailToCheck & { app: App }): ReturnType<MountedMailCheck['check']>;
 }

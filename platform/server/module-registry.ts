@@ -4,7 +4,7 @@ import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { holds, type Permission } from '#platform/contract/permission.ts';
 import type { Role } from '#platform/contract/role.ts';
 
-/** What is seen of a module from outside: its menu, and the calls by which its permissions are judged. */
+/** Public part of a module: its menu, and the calls that define its permissions. */
 interface ModuleFace {
   menu?: readonly MenuItem[];
   routes?: readonly { call: CallDefinition }[];
@@ -28,7 +28,7 @@ export class ModuleRegistry {
     return this.menu.filter((item) => item.module === module && item.roles.includes(role));
   }
 
-  /** What the web is told about a user at a client, so that it repeats no rule. */
+  /** Abilities of a user at a client, sent to the web so that it need not repeat the rules. */
   abilitiesOf(user: { role: Role; menus: ReadonlySet<string> }): string[] {
     return this.permissions
       .filter((permission) => holds(permission, user))

@@ -1,7 +1,8 @@
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { MenuItem } from '#platform/contract/navigation.ts';
-import type { OpenAddress } from '#platform/contract/open-address.ts';
+import type { PublicPageAddress } from '#platform/contract/public-page-address.ts';
 import type { App } from './app.ts';
+import type { ClientMapSource } from './client-map-source.ts';
 import type { Connector } from './connectors/connector.ts';
 import type { Migration } from './database/migration.ts';
 import type { EventTap } from './events/event-tap.ts';
@@ -12,26 +13,25 @@ import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
 import type { MailCheck } from './mail-check.ts';
-import type { OwnMapSource } from './own-map-source.ts';
-import type { HoldsNoPerson, PersonHolder } from './persons/person-holder.ts';
+import type { HoldsNoPersonalData, PersonalDataHandler } from './persons/personal-data-handler.ts';
 import type { PortAnswer } from './ports.ts';
 import type { SearchSource } from './search-source.ts';
 import type { Service } from './service.ts';
 import type { DeliveryWatcher } from './webhooks/delivery-watcher.ts';
 
-/** What a module brings to the server. The suite mounts it; nothing else knows that it exists. */
+/** Everything a module adds to the server. Only the suite knows the module and mounts it. */
 export interface ServerModule {
   name: string;
   menu?: readonly MenuItem[];
   migrations?: readonly Migration[];
   routes?: readonly Route[];
   pages?: readonly Page[];
-  /** Of the web's pages for people without an account: what looks like one and cannot be is answered with 404. */
-  openAddresses?: readonly OpenAddress[];
+  /** Public pages of the web app. A path that resembles one but is invalid gets 404. */
+  openAddresses?: readonly PublicPageAddress[];
   /** Doors of their own for public paths that are walked through all the time. */
   fronts?: readonly Front[];
   jobs?: readonly Job[];
-  /** All that it publishes: what is not declared is refused. Webhooks offer these to whoever sets up an endpoint. */
+  /** All events that it publishes; undeclared ones are rejected. Webhook endpoints can subscribe to these. */
   events?: readonly EventDefinition[];
   listeners?: readonly Listener[];
   eventTaps?: readonly EventTap[];
@@ -39,16 +39,18 @@ export interface ServerModule {
   deliveryWatchers?: readonly DeliveryWatcher[];
   ports?: readonly PortAnswer<App>[];
   mails?: readonly MailTemplate[];
-  /** Asked before a mail of theirs leaves whether it still holds. */
+  /** Checks before a mail is sent whether its content is still valid. */
   mailChecks?: readonly MailCheck[];
   searches?: readonly SearchSource[];
-  /** Settings in which a client brings a map of its own provider. */
-  ownMaps?: readonly OwnMapSource[];
-  /** The systems outside of the house that it talks to. */
+  /** Settings with a client's own map provider. */
+  ownMaps?: readonly ClientMapSource[];
+  /** External systems that it communicates with. */
   connectors?: readonly Connector[];
-  /** What it holds of a contact of a brand, and how it forgets it; every module of the suite answers, a test asks each. */
-  persons?: PersonHolder<App> | HoldsNoPerson;
-  /** What it keeps running in every process. */
+  /**
+   * Which personal data of contacts it stores, and how it erases it. Every module must declare this; a test checks it.
+   */
+  persons?: PersonalDataHandler<App> | HoldsNoPersonalData;
+  /** Background services that run in every process. */
   services?: readonly Service[];
 }
 

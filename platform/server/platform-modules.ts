@@ -22,7 +22,7 @@ import { sessionsModule } from './sessions/sessions.module.ts';
 import { viewsModule } from './views/views.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
 
-/** The platform's own parts are mounted in the same way as the modules that stand on it. */
+/** The platform's own parts are mounted in the same way as other modules. */
 export const platformModules: readonly ServerModule[] = [
   defineModule({
     name: 'platform-schema',
@@ -40,7 +40,7 @@ export const platformModules: readonly ServerModule[] = [
   eventsModule,
   liveModule,
   mailModule,
-  // Before the files: a checked file is found by its lines, which the files by themselves do not know of.
+  // Before the files module: an imported file is identified by its parsed lines, which the files module does not know.
   importsModule,
   filesModule,
   searchModule,

@@ -1,7 +1,7 @@
 import type { Port } from '#platform/contract/port.ts';
 import type { Db } from './database/database.ts';
 
-/** An answer is handed the house that the asker stands in, whatever that holds. */
+/** A port's implementation gets the caller's app. */
 export interface PortAnswer<House> {
   name: string;
   answer(input: never, context: { db: Db; app: House }): Promise<unknown>;
@@ -15,7 +15,7 @@ export class Ports<House> {
     this.#answers = new Map(answers.map((answer) => [answer.name, answer]));
   }
 
-  /** Whether any module answers it: some questions are asked of modules that need not be there. */
+  /** Whether any module implements the port. Some ports belong to optional modules. */
   isAnswered(port: Port<never, unknown>): boolean {
     return this.#answers.has(port.name);
   }

@@ -1,6 +1,6 @@
 import type { App } from './app.ts';
 
-/** What a module keeps running as long as its process: begun when the house stands, ended while it still does. */
+/** A background service of a module: started after the app is ready and stopped before it shuts down. */
 export interface Service {
   start(app: App): Promise<RunningService>;
 }

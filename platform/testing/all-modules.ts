@@ -5,7 +5,7 @@ import { platformModules } from '#platform/server/platform-modules.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..');
 
-/** Found in the folders rather than imported: the platform knows no module. */
+/** Searches the folders instead of importing, because the platform does not depend on modules. */
 export async function allModules(): Promise<ServerModule[]> {
   const files = await Array.fromAsync(glob('modules/*/server/module.ts', { cwd: CHECKOUT }));
   const modules = await Promise.all(files.sort().map((file) => import(join(CHECKOUT, file))));

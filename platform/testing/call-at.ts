@@ -4,7 +4,7 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 const PARAMETER_MAX_LENGTH = 500;
 const PARAMETER = /^\{\w+\}$/;
 
-/** Which call an address leads to, as the router finds it: a fixed word goes before a parameter. */
+/** Finds the call for an address as the router does: a fixed segment takes precedence over a parameter. */
 export function callAt(
   calls: readonly CallDefinition[],
   { method, path }: { method: string; path: string },

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { App } from '#platform/server/app.ts';
 import { eventDelivery, eventDispatch } from '#platform/server/events/event-delivery.ts';
 
-/** Waits until nothing of these names waits or runs, so that what has not happened by then does not happen. */
+/** Waits until no job of these names waits or runs, so that a test can check that something did not happen. */
 export async function jobsAreDone(app: App, ...names: string[]): Promise<void> {
   const underWay = async () => {
     const { rows } = await sql<{ count: number }>`
@@ -16,7 +16,7 @@ export async function jobsAreDone(app: App, ...names: string[]): Promise<void> {
   await expect.poll(underWay).toBe(0);
 }
 
-/** Waits until every listener has handled what was published. */
+/** Waits until every listener has handled the published events. */
 export function eventsAreDelivered(app: App): Promise<void> {
   return jobsAreDone(app, eventDispatch.name, eventDelivery.name);
 }

@@ -2,7 +2,10 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 
 const BOUNDARY = 'knock';
 
-/** A request that reaches the judgement of who may call: the client in its place, or nowhere, everything else made up. */
+/**
+ * Builds a request that reaches the access check: it names the client where the call expects it, or no client, and
+ * fills the rest with placeholder values.
+ */
 export function knock(
   call: CallDefinition,
   of: { id: string; brandId: string; records?: ReadonlyMap<string, string> } | null,

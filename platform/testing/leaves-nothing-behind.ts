@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 
 /**
- * Test files share a worker, so what one leaves behind is the next one's puzzle. Stubs and spies are put back by the
- * configuration; the rest must be as it was, and the file that left it fails rather than a later one.
+ * Test files share a worker, so leftovers of one file affect the next. The configuration restores stubs and spies; this
+ * check makes the file fail that leaves anything else changed.
  */
 const whatFilesShare = () => ({
   fakeTimers: vi.isFakeTimers(),

@@ -3,7 +3,7 @@ import type { RenderedMail } from '#platform/server/mail/render-mail.ts';
 import { openMail } from '#platform/server/mail/sealed-mail.ts';
 import type { MailTables } from '#platform/server/mail/tables.ts';
 
-/** The mails that wait for somebody, oldest first, as they would be read. */
+/** The queued mails of a recipient in readable form, oldest first. */
 export async function mailsTo(app: App, recipient: string): Promise<RenderedMail[]> {
   const rows = await app.database
     .acrossClients<MailTables>()

@@ -1,6 +1,6 @@
 /**
- * How long tests wait, in milliseconds: far above what anything takes, because a busy machine must not fail a test.
- * The configurations of Vitest and Playwright read it; no test says a time of its own.
+ * Test timeouts in milliseconds, far above the usual duration so that a busy machine fails no test. The configurations
+ * of Vitest and Playwright read them; tests set no timeouts themselves.
  */
 export const patience = {
   /** For a condition that comes soon: `until`, `expect.poll`, an expectation in a browser. */

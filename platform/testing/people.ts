@@ -25,7 +25,7 @@ const MODULES: readonly SuiteModule[] = [
   'settings',
 ];
 
-/** Makes the clients and users that a test needs, each new, so that tests do not know of each other. */
+/** Creates new clients and users for a test, so that tests do not affect each other. */
 export class People {
   readonly #app: Pick<App, 'database'>;
 
@@ -64,7 +64,7 @@ export class People {
       locale?: Locale;
       status?: 'invited' | 'active' | 'disabled';
       passwordHash?: string;
-      /** Whether the mailbox was shown to be theirs; so for whoever has come, unless told otherwise. */
+      /** Whether the e-mail address is verified; by default true for users who have accepted their invitation. */
       mailboxProven?: boolean;
       superAdmin?: boolean;
       at?: readonly {

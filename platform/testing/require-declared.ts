@@ -1,10 +1,10 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
 import type { ProblemBody } from '#platform/contract/problem.ts';
-import { problemsOfCall } from '#platform/server/http/problems/problems-of-call.ts';
+import { callProblems } from '#platform/server/http/problems/call-problems.ts';
 
-/** A refusal that the contract does not name fails the test that meets it: nobody who calls could be ready for it. */
+/** Fails the test on an error that the call's contract does not declare, because callers could not handle it. */
 export function requireDeclared(call: CallDefinition, { code, status }: ProblemBody): void {
-  if (problemsOfCall(call).some((known) => known.code === code && known.status === status)) return;
+  if (callProblems(call).some((known) => known.code === code && known.status === status)) return;
   throw new Error(
     `${call.method} ${call.path} answered ${status} ${code}, which its contract does not declare`,
   );

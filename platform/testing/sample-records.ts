@@ -5,13 +5,16 @@ import type { TestClient } from './people.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..');
 
-/** Makes a record of a client by the name of the port that knows whose it is; what it answers is the record's id. */
+/** Creates a record of a client and returns its id, by the name of the port that knows its owner. */
 export type SampleRecords = Readonly<
   Record<string, (app: App, client: TestClient) => Promise<string>>
 >;
 
-/** A client with one record of each kind that calls name without it. Found in the folders: the platform knows no module. */
-export async function withSampleRecords(app: App, client: TestClient): Promise<KnownClient> {
+/**
+ * A client with one record of each kind that calls name without the client. It searches the folders, because the
+ * platform does not depend on modules.
+ */
+export async function withSampleRecords(app: App, client: TestClient): Promise<ClientWithRecords> {
   const files = await Array.fromAsync(
     glob('modules/*/server/testing/sample-records.ts', { cwd: CHECKOUT }),
   );
@@ -24,6 +27,6 @@ export async function withSampleRecords(app: App, client: TestClient): Promise<K
   return { ...client, records };
 }
 
-export interface KnownClient extends TestClient {
+export interface ClientWithRecords extends TestClient {
   records: ReadonlyMap<string, string>;
 }

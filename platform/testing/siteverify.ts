@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
 /**
- * Answers as the siteverify calls of reCAPTCHA, hCaptcha and Turnstile do: `person at shop.example` has passed on that page,
- * once. What it was asked is kept.
+ * Responds like the siteverify calls of reCAPTCHA, hCaptcha and Turnstile: `person at shop.example` passes on that
+ * page, once. It records the requests.
  */
 export async function siteverify() {
   const asked: URLSearchParams[] = [];

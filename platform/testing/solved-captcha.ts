@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import type { captchaChallengeSchema } from '#platform/contract/captcha.ts';
 
-/** What a browser sends back once it has worked; found without waiting for each try, which is most of a browser's work. */
+/**
+ * Solves a challenge as a browser does, but synchronously, because waiting for each hash takes most of a browser's
+ * time.
+ */
 export function solvedCaptcha({
   maxnumber,
   ...challenge

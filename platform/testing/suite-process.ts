@@ -8,12 +8,12 @@ export interface SuiteProcess {
   /** Empty for a process that only works. */
   address: string;
   child: ChildProcess;
-  /** All that it has printed so far. */
+  /** The whole output so far. */
   output(): string;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the suite as a person would, as a process of its own, and waits until it says that it is ready. */
+/** Starts the suite as a separate process from its main file and waits until it reports ready. */
 export async function startSuiteProcess(
   environment: Record<string, string>,
   options: readonly string[] = [],

@@ -7,7 +7,7 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from '#platform/server/sessions/cookies
 import { callAt } from './call-at.ts';
 import { requireDeclared } from './require-declared.ts';
 
-/** What a call answered: the body it promises, or the problem. */
+/** A response: the promised body or the problem. */
 export interface Answer<Body> {
   status: number;
   body: Body;
@@ -16,12 +16,11 @@ export interface Answer<Body> {
   raw: LightMyRequestResponse;
 }
 
-/** The server, and what it promises. */
 interface CalledServer extends Pick<CreatedServer, 'inject'> {
   calls: readonly CallDefinition[];
 }
 
-/** A browser without a screen: keeps its cookies and makes calls by their contracts. */
+/** A simulated browser: stores cookies and makes calls by their contracts. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: App;
@@ -103,7 +102,7 @@ export class Visitor {
       else this.cookies.set(cookie.name, cookie.value);
     }
     const kind = raw.headers['content-type']?.toString() ?? '';
-    // What was asked for by HEAD says what it would have been, and is empty.
+    // The response to HEAD has a content type but no body.
     const json = kind.includes('json') && raw.payload !== '' ? raw.json() : undefined;
     if (kind.includes('problem+json') && json) this.#requireDeclared(request, json);
     return { status: raw.statusCode, body: json, problem: json, headers: raw.headers, raw };

@@ -3,12 +3,12 @@ import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { DEMO_COUNTRIES, DEMO_DEVICES, type DemoTouchpoint } from './demo-touchpoints.ts';
 
-/** Within the twelve months that statistics show, so that what a reader adds up there is the total. */
+/** Within the twelve months of the statistics, so that their sum equals the total. */
 const DAYS = 330;
 /** Older days are counted by the week, so that the first start stays quick. */
 const DAILY_FOR = 100;
 
-/** So much of what was printed is scanned at most. */
+/** At most this share of the printed codes is scanned. */
 const MOST_OF_PRINTED = 0.7;
 
 /** Most of a year of visits as counters, by the days of their brands: more at weekends and before Christmas, and never twice the same week. */
@@ -48,7 +48,8 @@ export async function countDemoVisits(
     where visit.id = whole.id and whole.visits > ${MOST_OF_PRINTED}::numeric * whole.quantity`.execute(
     db,
   );
-  // About one in twelve opens the short URL without scanning; parted before anything is told by country, device or suffix.
+  // About one in twelve visits opens the short URL without scanning; this is split before the counts by country, device
+  // or suffix.
   await sql`
     create temporary table demo_days on commit drop as
     select client_id, id, sku, suffixes, day, visits - clicks as scans, clicks

@@ -1,6 +1,6 @@
 import type { Answer, CampaignType, QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 
-/** The campaigns of the demo's first brand: one in every state, with answers that give the mapping something to say. */
+/** Campaigns of the demo's first brand: one in every state, with answers that give the mapping realistic data. */
 export interface DemoCampaign {
   type: CampaignType;
   origin: string;
@@ -20,11 +20,11 @@ interface DemoQuestion {
   text: string;
   kind: QuestionKind;
   choices?: readonly string[];
-  /** What somebody has said of it: a criterion's slug, null to leave it out; undefined where nobody has. */
+  /** The assigned criterion: its slug, null to leave the question out, undefined if not decided yet. */
   criterion?: string | null;
   /** What answers mean, where they are not called as the option is; null where they are left out. */
   means?: Readonly<Record<string, string | null>>;
-  /** What the person of this number answers; undefined: nothing. */
+  /** The answer of the person with this number; undefined for no answer. */
   answer: (person: number, who: DemoPerson) => Answer | undefined;
 }
 
@@ -51,7 +51,7 @@ const KNIVES = ['Brotmesser', 'Kochmesser', 'das kleine', 'Laguiole', 'Officemes
 
 const pick = <Value>(from: readonly Value[], person: number, step: number): Value | undefined =>
   from[(person * step + Math.floor(person / 7)) % from.length];
-/** Nobody owns something and none of it. */
+/** "None of these" excludes the other options. */
 const devicesOf = (person: number): string[] =>
   person % 9 === 0
     ? ['Keines davon']
@@ -72,7 +72,7 @@ const others = (key: 'last' | 'city' | 'country', text: string, criterion: strin
     criterion,
     answer: (_, who) => who[key] ?? undefined,
   }) satisfies DemoQuestion;
-/** Who somebody is, where the contacts of a campaign are new to the brand. */
+/** Questions about the person, where the contacts of a campaign are new to the brand. */
 const wholeName: readonly DemoQuestion[] = [
   firstName,
   others('last', 'Nachname', 'lastname'),

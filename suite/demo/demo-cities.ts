@@ -1,4 +1,4 @@
-/** Where the demo's shops stand: city, postal code, region, latitude, longitude. */
+/** Cities of the demo's shops: name, postal code, region, latitude, longitude. */
 export type City = readonly [string, string, string, number, number];
 
 export const CITIES: Readonly<Record<'FR' | 'DE' | 'AT' | 'CH' | 'NO', readonly City[]>> = {

@@ -1,7 +1,10 @@
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { CITIES } from './demo-cities.ts';
 
-/** Where the demo's consumers live: names that nobody has together, towns, streets, numbers that ring nowhere. */
+/**
+ * Countries of the demo's consumers: combined names that do not belong to real people, towns, streets, and phone
+ * numbers that are not assigned.
+ */
 export interface ContactLand {
   country: string;
   locale: string;
@@ -11,7 +14,7 @@ export interface ContactLand {
   families: readonly string[];
   streets: readonly string[];
   towns: readonly (readonly [city: string, zip: string])[];
-  /** Kept free for films and books by who gives numbers out; without such a range there are no phones. */
+  /** Number range reserved for fiction by the regulator; without such a range there are no phone numbers. */
   phone?: (number: number) => string;
   hosts: readonly string[];
 }

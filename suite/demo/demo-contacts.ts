@@ -22,7 +22,7 @@ export interface DemoContact {
     country?: string;
     locale?: string;
   };
-  /** The brand's own criteria, by label: words, or the labels of options. */
+  /** The brand's own criteria, by label: text, or the labels of options. */
   own: Readonly<Record<string, string | readonly string[]>>;
   consents: readonly DemoConsent[];
 }

@@ -1,4 +1,4 @@
-/** The criteria that Maison Aubrac asks for besides the standard ones, with labels in all six languages. */
+/** The additional criteria of Maison Aubrac, with labels in all six languages. */
 const OWNED = [
   {
     label: 'Cocotte',

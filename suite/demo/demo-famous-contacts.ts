@@ -1,6 +1,8 @@
 import type { DemoConsent, DemoContact } from './demo-contacts.ts';
 
-/** The faces of the demo, and pairs that may be one person: they stand in every picture of the contacts. */
+/**
+ * Recurring contacts of the demo, and pairs of possible duplicates; they appear in every screenshot of the contacts.
+ */
 const said = (
   purpose: string,
   decision: DemoConsent['decision'],
@@ -44,7 +46,7 @@ type Person = Pick<
   'firstname' | 'lastname' | 'gender' | 'city' | 'zip' | 'country' | 'locale'
 >;
 
-/** Two contacts that are likely one: the same phone or name, another mailbox, another hand that typed it. */
+/** Two contacts that are probably the same person: the same phone or name, another e-mail address, another spelling. */
 const pair = (
   person: Person,
   {

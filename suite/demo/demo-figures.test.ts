@@ -14,9 +14,9 @@ import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts'
 import { demoLocators } from './demo-locators.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
-import { demoHouse } from './testing/demo-house.ts';
+import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoHouse();
+const house = await demoTestApp();
 const brandId = demoClients[0]?.brandId ?? '';
 const admin = house.visitor();
 let rows: TouchpointRow[] = [];

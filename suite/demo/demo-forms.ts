@@ -5,7 +5,7 @@ import type { FormSettings } from '#modules/leads/contract/forms/form-settings.t
 import type { Locale } from '#platform/contract/locale.ts';
 import { demoUsers } from './demo-people.ts';
 
-/** The forms of Maison Aubrac: what they ask beside what every form asks, whom they tell, and what they are called. */
+/** The forms of Maison Aubrac: their additional fields, recipients and texts. */
 export interface DemoForm {
   name: string;
   description: string;
@@ -15,7 +15,7 @@ export interface DemoForm {
   recipients: readonly Omit<FormNotifications['recipients'][number], 'id'>[];
   followUp: FormNotifications['followUp'];
   tagRules: readonly { tag: string; field: string; values: string[] }[];
-  /** Texts of its own, by language; what a language lacks is counted as missing. */
+  /** Its own texts by language; texts without a translation count as missing. */
   texts: Partial<Record<Locale, Readonly<Record<string, string>>>>;
 }
 
@@ -277,7 +277,7 @@ export const demoForms: readonly DemoForm[] = [
         'mail.newLead.heading': 'Eine gewerbliche Anfrage von {firstname}',
         'mail.confirmation.subject': 'Ihre Anfrage ist angekommen',
       },
-      // Somebody began to translate it.
+      // A translation that was started but not finished.
       no: {
         'static.title': 'For bedrifter',
         'field.company.label': 'Firma',

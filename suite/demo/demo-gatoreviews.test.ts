@@ -7,12 +7,12 @@ import {
 } from '#modules/communication/server/sources/reply-address.ts';
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { demoClients } from './demo-people.ts';
 import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';
 import { demoSources, withDemoSources } from './with-demo-sources.ts';
 
-const house = await testHouse({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;
 const [{ id: clientId = '', identifier = '', brandId = '', name = '' } = {}] = demoClients;
 const db = app.database.ofClient<CommunicationTables>(clientId);

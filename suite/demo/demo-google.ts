@@ -25,7 +25,7 @@ export function demoGoogleAccounts(): LocalAccount[] {
 }
 
 /** How Google names a location; undefined where it has no profile there. */
-export function googleNameOf(locationId: string): string | undefined {
+export function demoGoogleName(locationId: string): string | undefined {
   const at = open.findIndex(({ id }) => id === locationId);
   return at < 0 || hasNoProfile(at) ? undefined : nameAt(at);
 }

@@ -1,6 +1,6 @@
 import { demoContacts } from './demo-contacts.ts';
 
-/** What a stand at the knife fair of Thiers brings home: a sheet of paper typed by hand, with what hands do to it. */
+/** A contact list from the knife fair of Thiers, typed by hand, with typical typing errors. */
 const FAMILIES = ['Chambriard', 'Dozolme', 'Ojardias', 'Sauvagnat', 'Bargeas', 'Fontenille'];
 const GIVEN = ['Agathe', 'Baptiste', 'Clémence', 'Damien'];
 const TOWNS = [
@@ -14,9 +14,9 @@ export const DEMO_IMPORT = {
   fileName: 'foire-coutelière-thiers.csv',
   wording:
     'Oui, Maison Aubrac peut m’écrire par e-mail : nouveautés, entretien des couteaux, invitations à l’atelier.',
-  /** Nobody of them was known. */
+  /** None of these contacts existed before. */
   created: FAMILIES.length * GIVEN.length,
-  /** Whose town was missing. */
+  /** Existing contacts without a town. */
   updated: 9,
   unchanged: 4,
   refused: 3,

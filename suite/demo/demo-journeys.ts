@@ -3,7 +3,7 @@ import { demoClients } from './demo-people.ts';
 import { demoLocations } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
 
-/** One thing that a contact did, told in hours before the day the demo is loaded. */
+/** One action of a contact, in hours before the day the demo is loaded. */
 export interface DemoStation {
   kind: StationKind;
   hoursAgo: number;
@@ -100,7 +100,7 @@ function detailOf(
     case 'lost':
       return { reason: 'idle' };
     case 'review':
-      // Only there it is known whose a review is.
+      // Only this source provides the e-mail address of the reviewer.
       return { origin: 'GATOREVIEWS', shop };
     case 'reply':
       return { by: 'bot' };

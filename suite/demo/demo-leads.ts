@@ -4,7 +4,7 @@ import { demoClients } from './demo-people.ts';
 import { demoLocations } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
 
-/** Requests of the last ninety days by people whom the brand knows, of things it sells, to stores in their country. */
+/** Leads of the last ninety days from known contacts, about products of the brand, for stores in their country. */
 export interface DemoLead {
   /** Which of the demo's forms. */
   form: number;
@@ -24,7 +24,7 @@ const SHOPS = Map.groupBy(
   ({ country }): string => country,
 );
 const PRODUCTS = demoProducts.filter(({ clientId, active }) => clientId === aubrac && active);
-/** Who has agreed to mails and not taken it back: a request says so again and changes nothing. */
+/** Contacts with a valid e-mail opt-in: a lead repeats it and changes nothing. */
 const PEOPLE = demoContacts.filter(
   ({ values, consents }) =>
     values.email &&

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { demoLocators } from './demo-locators.ts';
-import { demoHouse } from './testing/demo-house.ts';
+import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoHouse();
+const house = await demoTestApp();
 const visitor = house.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en' });
 const ORIGIN = 'http://suite.test';
 const open = async (url: string) =>
@@ -46,7 +46,7 @@ test('the structured data of every demo page is what the directory says [LOC-06]
   }
 });
 
-/** What the data of a store's page must hold of it. */
+/** What the structured data of a store's page must contain. */
 function said(store: Stored | undefined): Record<string, unknown> {
   if (!store) throw new Error('a page of a store that there is not');
   const { latitude, longitude, phone } = store;

@@ -2,7 +2,7 @@ import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts'
 import { LOCALES } from '#platform/contract/locale.ts';
 import { demoServices } from './demo-places.ts';
 
-/** The store locators of the first brand; each step is published as a version of its own. */
+/** The store locators of the first brand; each step is published as a separate version. */
 export interface DemoLocator {
   slug: string;
   name: string;

@@ -5,7 +5,7 @@ import {
 import { type Prospect, prospectSchema } from '#modules/opportunity/contract/prospects.ts';
 import { PROSPECT_TOWNS } from './demo-prospect-towns.ts';
 
-/** What the opportunity map of the first brand shows. Nothing is drawn by chance: every start has the same. */
+/** Data of the first brand's opportunity map. It is deterministic: every start creates the same. */
 interface Land {
   shops: readonly string[];
   families: readonly string[];
@@ -261,7 +261,7 @@ export const demoDemandFiles = [
 
 /** More than a year, so that every period has one to be compared with. */
 const DEMAND_DAYS = 420;
-/** Where demand grows and nobody sells: share of it that found no retailer. */
+/** Share of the demand without a retailer, in countries with growing demand and few retailers. */
 const UNSERVED = new Map([
   ['BE', 0.7],
   ['IT', 0.6],
@@ -296,7 +296,7 @@ export interface DemoDemand {
   unserved: number;
 }
 
-/** Intentions of the towns, fewer in smaller ones; more before Christmas, and growing where nobody sells. */
+/** Intentions by town, fewer in smaller ones; more before Christmas, and growing where there is no retailer. */
 export function demoDemand(today: string): DemoDemand[] {
   return demoDemandFiles.flatMap(({ key, every }, file) =>
     [...PROSPECT_TOWNS].flatMap(([country, towns]) =>

@@ -91,7 +91,7 @@ export const demoClients: readonly DemoClient[] = BRANDS.map((brand, at) => ({
   ...brand,
   id: demoId(1, at + 1),
   brandId: String(1_001 + at),
-  // The fourth keeps its short URLs in the legacy suite, the fifth has not taken all modules.
+  // The fourth client has its touchpoints in the legacy suite, the fifth has no communication module.
   modules:
     at === 3
       ? everything.map((given) =>
@@ -102,7 +102,7 @@ export const demoClients: readonly DemoClient[] = BRANDS.map((brand, at) => ({
         : everything,
 }));
 
-/** The language that a brand of the demo speaks at home. */
+/** The main language of a demo brand. */
 export function demoLocale(clientId: string): Locale {
   return demoClients.find(({ id }) => id === clientId)?.look.locales[0] ?? 'fr';
 }

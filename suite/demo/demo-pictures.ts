@@ -1,4 +1,4 @@
-/** What a cast-iron casserole of the demo's first brand looks like, on white as in a catalogue. */
+/** Drawing of a cast-iron casserole of the demo's first brand, on white as in a catalogue. */
 export function demoCasserole(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="752" viewBox="60 16 270 188">
 <rect x="60" y="16" width="270" height="188" fill="#ffffff"/>
@@ -46,7 +46,7 @@ ${stripes}
 </svg>`;
 }
 
-/** The shelves of such a shop, with pots, plates and knives. */
+/** Drawing of the shelves of such a shop, with pots, plates and knives. */
 export function demoShopInside(color: string): string {
   const pot = (x: number, y: number, size: number, fill: string) =>
     `<path d="M${x} ${y - 62 * size}h${110 * size}v${38 * size}q0 ${24 * size}-${24 * size} ${24 * size}h-${62 * size}q-${24 * size} 0-${24 * size}-${24 * size}z" fill="${fill}"/><rect x="${x - 6 * size}" y="${y - 76 * size}" width="${122 * size}" height="${12 * size}" rx="${5 * size}" fill="${fill}"/><rect x="${x + 45 * size}" y="${y - 88 * size}" width="${20 * size}" height="${12 * size}" rx="${4 * size}" fill="#d8a13a"/>`;

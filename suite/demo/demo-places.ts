@@ -4,7 +4,7 @@ import type {
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import { CITIES, type City } from './demo-cities.ts';
 import { demoClients, demoLocale } from './demo-people.ts';
-import { demoWord } from './demo-words.ts';
+import { translateDemoWord } from './demo-translations.ts';
 
 /** The shops of the demo's brands. Nothing is drawn by chance, so that every start has the same ones. */
 export interface DemoLocation {
@@ -130,7 +130,7 @@ const TYPES = ['Retailer', 'Retailer', 'Retailer', 'Department store', 'Own bout
 const ACTIVITIES = ['Kitchenware', 'Tableware', 'Cutlery', 'Kitchenware, gifts', 'Delicatessen'];
 const AFFILIATIONS = ['Independent', 'Independent', 'Buying group', 'Franchise'];
 
-/** What a shop offers, in the first brand's language; the value is shown where a list has values. */
+/** Services of a shop, in the first brand's language; the value is shown where a list has values. */
 export const demoServices = [
   'Affûtage',
   'Gravure',
@@ -147,7 +147,7 @@ const HOLIDAYS: Readonly<Record<Land['country'], readonly [string, string, strin
   NO: ['Julaften', 'Første juledag', 'Første nyttårsdag'],
 };
 
-/** Names that are the demo's faces: they stand in every picture of it. */
+/** Recurring shop names of the demo, which appear in every screenshot. */
 const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
     'DE-007': 'Haushaltswaren Lindenmüller',
@@ -207,12 +207,12 @@ function locationOf(plan: (typeof PLAN)[number], place: number, at: number): Dem
       land.country === 'FR'
         ? `${1 + ((at * 7) % 90)} ${pick(land.streets, at)}`
         : `${pick(land.streets, at)} ${1 + ((at * 7) % 90)}`,
-    // Several shops of one city do not stand on one spot.
+    // Several shops of one city get different positions.
     city: moved(city, round),
     country: land.country,
-    type: demoWord(pick(TYPES, at), locale),
-    activity: demoWord(pick(ACTIVITIES, at + round), locale),
-    affiliation: demoWord(pick(AFFILIATIONS, at), locale),
+    type: translateDemoWord(pick(TYPES, at), locale),
+    activity: translateDemoWord(pick(ACTIVITIES, at + round), locale),
+    affiliation: translateDemoWord(pick(AFFILIATIONS, at), locale),
     phone: `${land.dial} ${String(100 + ((at * 37) % 900))}`,
     email: `shop-${code.toLowerCase()}@retail.example`,
     hours,
@@ -281,7 +281,7 @@ function placeId(place: number, at: number): string {
   return `019a8000-0003-7000-8000-${String(place).padStart(4, '0')}${String(at).padStart(8, '0')}`;
 }
 
-/** Who stands for what: Lars for a group, Ingrid for her two shops. */
+/** Access of demo users: Lars has a group, Ingrid her two shops. */
 export const demoGroupOfLars = { clientId: aubrac, group: DACH };
 export const demoShopsOfIngrid = demoLocations
   .filter(({ clientId, name }) => clientId === aubrac && name.startsWith('Kjøkkenhuset'))

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { demoClients, demoLocale } from './demo-people.ts';
-import { demoWord } from './demo-words.ts';
+import { translateDemoWord } from './demo-translations.ts';
 
 /** The catalogue of the demo's brands: things for the kitchen, in the sizes they come in. */
 export interface DemoProduct {
@@ -256,10 +256,10 @@ function productOf(
       .join('-'),
     gtin: gtinOf(`376012${seller}${String(number).padStart(5, '0')}`),
     names: namesOf((locale) =>
-      [each.names[locale], edition, demoWord(size, locale)].filter(Boolean).join(', '),
+      [each.names[locale], edition, translateDemoWord(size, locale)].filter(Boolean).join(', '),
     ),
-    category: demoWord(each.category, demoLocale(clientId)),
-    categoryNames: namesOf((locale) => demoWord(each.category, locale)),
+    category: translateDemoWord(each.category, demoLocale(clientId)),
+    categoryNames: namesOf((locale) => translateDemoWord(each.category, locale)),
     price: Math.round((each.price * (1 + at * 0.22 + (edition ? 0.1 : 0))) / 100) * 100 - 10,
     active: number % 29 !== 28,
   };

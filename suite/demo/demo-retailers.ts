@@ -1,14 +1,14 @@
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 
-/** People of Maison Aubrac's retailers, in every state an account can be in; nobody signs in as them. */
+/** Users of Maison Aubrac's retailers, in every account state; they are not used to sign in. */
 export interface DemoRetailer {
   firstName: string;
   lastName: string;
   host: string;
   locale: Locale;
   role: 'brand_user' | 'sales_rep' | 'store_owner';
-  /** The country whose locations they stand for; how many of them. */
+  /** The country of their locations and how many they have. */
   at: { country: string; count: number };
   state:
     | { kind: 'active' }

@@ -1,12 +1,12 @@
 import type { ReviewRisk, TopicSentiment } from '#modules/communication/contract/reviews/review.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 
-/** What somebody wrote about a shop; `{product}` becomes the name of a product in the comment's language. */
+/** A comment about a shop; `{product}` is replaced by a product name in the comment's language. */
 export interface DemoComment {
   locale: Locale;
   grade: 1 | 2 | 3 | 4 | 5;
   text: string;
-  /** What it speaks of: sentiment and the words that say so. */
+  /** Its topics, each with sentiment and the relevant words. */
   topics: readonly (readonly [topic: string, sentiment: TopicSentiment, words: string])[];
   /** What no machine answers. */
   risks?: readonly ReviewRisk[];
@@ -108,7 +108,7 @@ const OTHERS: Readonly<Record<'en' | 'it' | 'es', readonly Line[]>> = {
 const asComments = (locale: Locale, lines: readonly Line[]): DemoComment[] =>
   lines.map(([grade, text, ...topics]) => ({ locale, grade, text, topics }));
 
-/** Comments of the people who shop in a country; tourists write in their own language. */
+/** Comments of customers by country; tourists write in their own language. */
 export const DEMO_COMMENTS: Readonly<
   Record<'FR' | 'DE' | 'NO' | 'tourists', readonly DemoComment[]>
 > = {

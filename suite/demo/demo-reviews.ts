@@ -6,7 +6,7 @@ import { type DemoLocation, demoLocations } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
 import { DEMO_COMMENTS, type DemoComment, RISKY_COMMENTS } from './demo-review-comments.ts';
 
-/** A review of the demo brand, told in hours before the day the demo is loaded. */
+/** A review of the demo brand, in hours before the day the demo is loaded. */
 export interface DemoReview {
   origin: ReviewOrigin;
   locationId: string;
@@ -14,18 +14,18 @@ export interface DemoReview {
   username: string;
   email: string | null;
   grade: number;
-  /** Null: stars without words. */
+  /** Null: stars without a comment. */
   comment: DemoComment | null;
   text: string;
   /** A file of past reviews brought it. */
   isImported?: boolean;
   /** It has so many photos. */
   photos?: number;
-  /** What it said before it changed at its source. */
+  /** The review before it changed at its source. */
   before?: { grade: number; text: string };
 }
 
-/** A contact who wrote a review, as the journey of the contact tells it. */
+/** A contact who wrote a review, taken from the contact's journey. */
 export interface ReviewingContact {
   name: string;
   email: string | null;
@@ -80,7 +80,7 @@ function isOfGatoreviews(at: number): boolean {
   return at > RECENT ? at % 3 === 0 : RECENT_OF_GATOREVIEWS.has(at);
 }
 
-/** Two of the last days that speak of danger and of a lawyer. */
+/** Two reviews of the last days that mention danger and a lawyer. */
 const risky: readonly DemoReview[] = RISKY_COMMENTS.map((comment, at) => {
   const ofLanguage = OPEN.filter(({ country }) => country === comment.locale.toUpperCase());
   const location = pick(ofLanguage.length > 0 ? ofLanguage : OPEN, at + 1);
@@ -98,8 +98,8 @@ const risky: readonly DemoReview[] = RISKY_COMMENTS.map((comment, at) => {
 
 export const demoReviews: readonly DemoReview[] = [...strangers, ...risky];
 
-/** The review that the journey of a contact speaks of: same shop, day and grade. */
-export function reviewOfContact(contact: ReviewingContact, at: number): DemoReview {
+/** The review of a contact's journey: same shop, day and grade. */
+export function buildContactReview(contact: ReviewingContact, at: number): DemoReview {
   const { hoursAgo, name, email, grade, country } = contact;
   const location =
     OPEN.find(({ name: shop }) => shop === contact.shop) ??
@@ -108,7 +108,7 @@ export function reviewOfContact(contact: ReviewingContact, at: number): DemoRevi
   const fitting = commentsOf(location.country).filter((one) => one.grade === grade);
   const comment = fitting.length > 0 ? pick(fitting, at) : null;
   const text = comment ? textOf(comment, at) : '';
-  // Google does not tell the e-mail of who writes.
+  // Google does not provide the reviewer's e-mail address.
   const origin = 'GATOREVIEWS';
   const before = beforeOf(location.country, at);
   const place = { origin, locationId: location.id } as const;
@@ -120,7 +120,7 @@ function commentsOf(country: DemoLocation['country']): readonly DemoComment[] {
   return country === 'FR' ? DEMO_COMMENTS.FR : DEMO_COMMENTS.DE;
 }
 
-/** What somebody had written first, for reviews that changed after their reply. */
+/** The first text of a review that changed after its reply. */
 function beforeOf(country: DemoLocation['country'], at: number): { grade: number; text: string } {
   const comment = pick(commentsOf(country), at + 5);
   return { grade: comment.grade, text: textOf(comment, at) };

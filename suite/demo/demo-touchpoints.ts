@@ -4,7 +4,7 @@ export interface DemoTouchpoint {
   /** Further ones, for other languages of the same thing. */
   also?: readonly string[];
   description: string;
-  /** Where it leads; a product's leads to its landing page. */
+  /** The target URL; a product's code leads to its landing page. */
   destUrl?: string;
   sku?: string;
   quantity: number | null;

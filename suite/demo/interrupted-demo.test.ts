@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { loseIdleLeads } from '#modules/leads/server/clocks/lose-idle-leads.ts';
+import { loseIdleLeads } from '#modules/leads/server/follow-up/lose-idle-leads.ts';
 import { advisoryLocks } from '#platform/testing/database/own-activity.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { demoLeads } from './demo-leads.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -16,7 +16,7 @@ const MAIN = join(import.meta.dirname, '..', 'server', 'main.ts');
 const WHOLE = demoLeads.length * 8;
 const SECRET_KEY = 'shared by all processes of this test';
 
-const house = await testHouse({ environment: { SECRET_KEY } });
+const house = await testApp({ environment: { SECRET_KEY } });
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-demo-'));
 const client = new pg.Client({ connectionString: house.databaseUrl });
 await client.connect();
@@ -31,7 +31,7 @@ async function number(statement: string): Promise<number> {
 const leads = () => number('select count(*) from leads.leads');
 const clients = () => number('select count(*) from directory.clients');
 const isLoading = () => advisoryLocks(house.databaseUrl, 4103);
-/** Pages of a table grow as soon as rows are written, before anybody else sees them. */
+/** A table's size grows as soon as rows are written, before other connections see them. */
 const touchpointBytes = () => number("select pg_relation_size('touchpoints.touchpoints')");
 
 test('a start that is killed in the midst of the demo leaves nothing of it', async () => {

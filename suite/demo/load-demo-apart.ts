@@ -7,8 +7,8 @@ import { demoClients } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
 
 /**
- * Loads the demo as `loadDemo` does; the first time, when thousands of records are made, in a process of its own. Memory
- * that native code has taken meanwhile is not given back to the machine before a process ends: 140 MB of an idle suite.
+ * Loads the demo like `loadDemo`, the first time in a separate process. Native code does not release its memory before
+ * a process ends, which would cost an idle suite 140 MB.
  */
 export async function loadDemoApart(app: App): Promise<void> {
   if (!(await hasDemo(app))) await runLoading(app);

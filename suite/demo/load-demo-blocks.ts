@@ -3,7 +3,7 @@ import { addBlocks, blockWithdrawn } from '#modules/profile-hub/server/blocks/wr
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** The block list of a demo brand: what its contacts have withdrawn, one entry by hand and one address that bounced. */
+/** The block list of a demo brand: withdrawn consents of its contacts, one manual entry and one bounced address. */
 export async function loadDemoBlocks(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { decideCampaign } from '#modules/profile-hub/server/campaigns/decide-campaign.ts';
+import { receiveAnswers } from '#modules/profile-hub/server/campaigns/receive-answers.ts';
 import { saveCampaign } from '#modules/profile-hub/server/campaigns/save-campaign.ts';
-import { takeAnswers } from '#modules/profile-hub/server/campaigns/take-answers.ts';
-import { criteriaBook } from '#modules/profile-hub/server/criteria/criteria-book.ts';
+import { readCriteriaIndex } from '#modules/profile-hub/server/criteria/criteria-index.ts';
 import { applyBatch } from '#modules/profile-hub/server/mappings/apply/apply-batch.ts';
-import { keepSaved } from '#modules/profile-hub/server/mappings/keep-saved.ts';
 import { mapAnswers } from '#modules/profile-hub/server/mappings/map-answers.ts';
 import { mapQuestion } from '#modules/profile-hub/server/mappings/map-question.ts';
 import { mappingRows } from '#modules/profile-hub/server/mappings/mapping-rows.ts';
+import { replaceSavedMapping } from '#modules/profile-hub/server/mappings/replace-saved-mapping.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -18,7 +18,7 @@ import { demoClients } from './demo-people.ts';
 const DAY_MS = 86_400_000;
 const AT_ONCE = 500;
 
-/** Campaigns of the first brand in all three tabs, answered by people whom it knows and by some whom it does not. */
+/** Campaigns of the first brand for all three tabs, answered by known and by new contacts. */
 export async function loadDemoCampaigns(db: Db<ProfileHubTables>, app: App): Promise<void> {
   const [client] = demoClients;
   if (!client) return;
@@ -59,7 +59,7 @@ async function loadCampaign(
   });
   const responses = responsesOf(campaign, people);
   for (let at = 0; at < responses.length; at += AT_ONCE)
-    await takeAnswers({ db }, clientId, {
+    await receiveAnswers({ db }, clientId, {
       origin,
       campaign: key,
       responses: responses.slice(at, at + AT_ONCE),
@@ -69,7 +69,7 @@ async function loadCampaign(
     await decideCampaign({ db, app }, { clientId, id: campaignId }, 'ignore');
   if (state === 'begun' || state === 'saved') await mapDemo({ db, app }, of, campaign);
   if (state !== 'saved') return;
-  await keepSaved({ db, app }, of);
+  await replaceSavedMapping({ db, app }, of);
   while ((await applyBatch({ db, app }, { ...of, limit: 1_000 })).responses > 0);
 }
 
@@ -79,7 +79,7 @@ async function mapDemo(
   { questions }: DemoCampaign,
 ): Promise<void> {
   const { questions: rows } = await mappingRows({ db }, of);
-  const book = await criteriaBook({ db }, of.clientId);
+  const book = await readCriteriaIndex({ db }, of.clientId);
   for (const { text, criterion, means } of questions) {
     const questionId = rows.find((row) => row.text === text)?.id;
     if (criterion === undefined || !questionId) continue;

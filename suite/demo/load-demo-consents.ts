@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CriteriaBook } from '#modules/profile-hub/server/criteria/criteria-book.ts';
+import type { CriteriaIndex } from '#modules/profile-hub/server/criteria/criteria-index.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
@@ -8,7 +8,7 @@ import type { LoadedContact } from './load-demo-contacts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What people read when they decided; what is withdrawn is told in their own words or by a link. */
+/** The texts that people agreed to; a withdrawal refers to none. */
 const WORDINGS = {
   optin_email: 'Maison Aubrac peut m’écrire par e-mail. · Maison Aubrac darf mir schreiben.',
   optin_phone: 'Der Händler darf mich anrufen.',
@@ -25,7 +25,7 @@ const SOURCES = {
 
 /** The ledger of the demo's contacts, as if it had been written over the years. */
 export async function loadDemoConsents(
-  { db, book }: { db: Db<ProfileHubTables>; book: CriteriaBook },
+  { db, book }: { db: Db<ProfileHubTables>; book: CriteriaIndex },
   clientId: string,
   contacts: readonly LoadedContact[],
 ): Promise<void> {

@@ -14,9 +14,9 @@ import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
 import { DEMO_IMPORT } from './demo-import-file.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
-import { demoHouse } from './testing/demo-house.ts';
+import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoHouse();
+const house = await demoTestApp();
 const [aubrac, nasbinals] = demoClients;
 const brandId = aubrac?.brandId ?? '';
 const admin = house.visitor();

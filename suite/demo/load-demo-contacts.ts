@@ -4,9 +4,9 @@ import { contactPatch } from '#modules/profile-hub/server/contacts/contact-patch
 import { writeContacts } from '#modules/profile-hub/server/contacts/write-contacts.ts';
 import { createCriterion } from '#modules/profile-hub/server/criteria/create-criterion.ts';
 import {
-  type CriteriaBook,
-  criteriaBook,
-} from '#modules/profile-hub/server/criteria/criteria-book.ts';
+  type CriteriaIndex,
+  readCriteriaIndex,
+} from '#modules/profile-hub/server/criteria/criteria-index.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type DemoContact, demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 /** A contact with the id that it was given. */
 export type LoadedContact = DemoContact & { id: string };
 
-/** The consumers of the first two brands: who they are, what they agreed to, what they did, and how the brand sorts them. */
+/** The consumers of the first two brands: their data, consents, journeys and segments. */
 export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> {
   const [aubrac, nasbinals] = demoClients;
   if (!aubrac || !nasbinals) return;
@@ -35,12 +35,12 @@ export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> 
       mandatory: false,
       consent: 'consent' in more,
     });
-  const book = await criteriaBook({ db }, aubrac.id);
+  const book = await readCriteriaIndex({ db }, aubrac.id);
   const loaded = await writeDemoContacts({ db, book }, aubrac.id, demoContacts);
   await loadDemoConsents({ db, book }, aubrac.id, loaded);
   await loadDemoStations({ db }, aubrac.id, loaded);
   await loadDemoSegments({ db, book }, aubrac.id, loaded);
-  const plain = await criteriaBook({ db }, nasbinals.id);
+  const plain = await readCriteriaIndex({ db }, nasbinals.id);
   const few = await writeDemoContacts({ db, book: plain }, nasbinals.id, demoContactsOfNasbinals);
   await loadDemoConsents({ db, book: plain }, nasbinals.id, few);
   for (const [clientId, contacts] of [
@@ -57,7 +57,7 @@ export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> 
 }
 
 async function writeDemoContacts(
-  { db, book }: { db: Db<ProfileHubTables>; book: CriteriaBook },
+  { db, book }: { db: Db<ProfileHubTables>; book: CriteriaIndex },
   clientId: string,
   contacts: readonly DemoContact[],
 ): Promise<LoadedContact[]> {
@@ -74,7 +74,7 @@ async function writeDemoContacts(
         contactPatch({ id, isNew: true }, { ...values, ...ownValues(own, book) }, book),
       ),
     );
-  // Written today, known for longer.
+  // Sets the dates back, because the contacts should look older than today.
   await sql`
     update profile_hub.contacts as contact
     set created_at = since.at, updated_at = since.at, last_activity_at = since.at
@@ -86,7 +86,7 @@ async function writeDemoContacts(
 
 function ownValues(
   own: DemoContact['own'],
-  book: CriteriaBook,
+  book: CriteriaIndex,
 ): Record<string, string | number | number[] | null> {
   return Object.fromEntries(
     book.all.flatMap((criterion): [string, string | number | number[] | null][] => {

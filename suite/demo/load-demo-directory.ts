@@ -11,7 +11,7 @@ import {
 } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
 
-/** Shops, catalogue and who stands for what, each table in one statement. */
+/** Loads shops, catalogue and assignments, one statement per table. */
 export async function loadDemoDirectory(tx: Tx<DirectoryTables>): Promise<void> {
   const groups = named(demoGroupNames.map(({ clientId, group }) => [clientId, group]));
   const types = named(demoLocations.map(({ clientId, type }) => [clientId, type]));

@@ -4,8 +4,8 @@ import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { recordDecisions } from '#modules/profile-hub/server/consents/record-decisions.ts';
 import { contactPatch } from '#modules/profile-hub/server/contacts/contact-patch.ts';
 import { writeContacts } from '#modules/profile-hub/server/contacts/write-contacts.ts';
-import { criteriaBook } from '#modules/profile-hub/server/criteria/criteria-book.ts';
-import { findDoubles } from '#modules/profile-hub/server/duplicates/find-doubles.ts';
+import { readCriteriaIndex } from '#modules/profile-hub/server/criteria/criteria-index.ts';
+import { findDuplicates } from '#modules/profile-hub/server/duplicates/find-duplicates.ts';
 import { recordDataRequest } from '#modules/profile-hub/server/privacy/data-requests.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -71,7 +71,7 @@ const PAIRS: readonly (readonly [DemoContact, DemoContact])[] = [
   ],
 ];
 
-/** Contacts that may be the same person, and one who asked for their data. */
+/** Contacts that may be the same person, and one who requested their data. */
 export async function loadDemoDuplicates(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, userId }: { clientId: string; userId: string },
@@ -84,7 +84,7 @@ export async function loadDemoDuplicates(
     .where('client_id', '=', clientId)
     .where('email', 'in', ['berengere@orange.example', 'b.castanie@mazel-rodez.example'])
     .execute();
-  await findDoubles({ db }, clientId, [...ids, ...twice.map(({ id }) => id)]);
+  await findDuplicates({ db }, clientId, [...ids, ...twice.map(({ id }) => id)]);
   const contactId = ids[0] ?? '';
   const askedAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000);
   await recordDataRequest({ db }, { clientId, contactId, userId }, askedAt);
@@ -102,7 +102,7 @@ async function addContact(
     .where('email', '=', String(values.email))
     .executeTakeFirst();
   if (known) return known.id;
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const id = newHexId();
   await writeContacts({ db }, { clientId, origin: 'lead' }, [
     contactPatch({ id, isNew: true }, values, book),

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { demoLeads } from './demo-leads.ts';
 import { demoClients } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
-import { demoHouse } from './testing/demo-house.ts';
+import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoHouse();
+const house = await demoTestApp();
 
 test('the demo brand has three forms, one with texts on their way, and requests that were routed to its stores and acted on there [FORM-05] [LEAD-04] [LEAD-13]', async () => {
   await loadDemo(house.app);

@@ -7,8 +7,8 @@ import { demoClients, demoUsers } from './demo-people.ts';
 import { demoSources } from './with-demo-sources.ts';
 
 /**
- * Connects the first brand to the demo's own GATOREVIEWS, before it has reviews; later only the port is updated, which is
- * another one with every start. An address that somebody removed or replaced stays so.
+ * Connects the first brand to the local GATOREVIEWS before it has reviews; later only updates the port, which changes
+ * with every start. An address that a user removed or replaced stays unchanged.
  */
 export async function loadDemoGatoreviews(app: App): Promise<void> {
   const { gatoreviews } = demoSources();

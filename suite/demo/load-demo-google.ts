@@ -1,7 +1,7 @@
 import { saveGoogleConnection } from '#modules/communication/server/google/google-connection.ts';
 import {
   acceptSureProposals,
-  googleLinksOf,
+  readGoogleLinks,
   unlinkGoogleLocation,
 } from '#modules/communication/server/google/google-links.ts';
 import type { GoogleTables } from '#modules/communication/server/google/google-tables.ts';
@@ -12,12 +12,15 @@ import { DEMO_GOOGLE_ACCOUNT } from './demo-google.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { DEMO_GOOGLE_PROJECT, demoSources } from './with-demo-sources.ts';
 
-/** The local Google knows this token from its start. */
+/** The local Google accepts this token from its start. */
 const REFRESH_TOKEN = 'local-refresh-token';
 /** So many sure proposals are left for a person to accept. */
 const LEFT_TO_ACCEPT = 6;
 
-/** Connects the first brand to the demo's own Google and links its locations; once, and not after somebody has disconnected it. */
+/**
+ * Connects the first brand to the local Google and links its locations, once. It does not reconnect after a user has
+ * disconnected it.
+ */
 export async function loadDemoGoogle(app: App): Promise<void> {
   if (app.config.GOOGLE_CLIENT_ID !== DEMO_GOOGLE_PROJECT) return;
   const clientId = demoClients[0]?.id ?? '';
@@ -28,7 +31,7 @@ export async function loadDemoGoogle(app: App): Promise<void> {
     .select('client_id')
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-  if (connected || (await googleLinksOf({ db }, clientId)).length > 0) return;
+  if (connected || (await readGoogleLinks({ db }, clientId)).length > 0) return;
   await saveGoogleConnection({ db, app }, clientId, {
     refreshToken: REFRESH_TOKEN,
     googleUser: 'avis@maison-aubrac.example',
@@ -37,7 +40,7 @@ export async function loadDemoGoogle(app: App): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
   await refreshGoogleLocations({ app, db, signal }, clientId);
   await acceptSureProposals({ db }, clientId);
-  const links = await googleLinksOf({ db }, clientId);
+  const links = await readGoogleLinks({ db }, clientId);
   for (const { locationId } of links.slice(0, LEFT_TO_ACCEPT))
     await unlinkGoogleLocation({ db }, { clientId, locationId });
 }

@@ -17,8 +17,8 @@ import { demoClients, demoUsers } from './demo-people.ts';
 const FAIR = [19, 17] as const;
 
 /**
- * A file that somebody has brought, by the steps that every file takes: so its history, its certificate, its refused lines
- * and its undo are real. Its lines are written at once instead of by a job, which nobody has asked for and nobody is told of.
+ * Imports a file by the usual steps, so that its history, certificate, refused lines and undo are real. The lines are
+ * written immediately instead of by a job, so no user is notified.
  */
 export async function loadDemoImport(app: App): Promise<void> {
   const [clientId, userId] = [demoClients[0]?.id ?? '', demoUsers[0]?.id ?? ''];

@@ -1,13 +1,13 @@
 import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
 import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
-import type { FormRowKept } from '#modules/leads/server/forms/form-row.ts';
+import type { StoredForm } from '#modules/leads/server/forms/form-row.ts';
 import { receiveLead } from '#modules/leads/server/intake/receive-lead.ts';
 import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { type DemoLead, demoLeads } from './demo-leads.ts';
 import { loadDemoPastLeads } from './load-demo-past-leads.ts';
-import { codesOfProducts, scanBeforeLead } from './scan-before-lead.ts';
+import { readProductCodes, scanBeforeLead } from './scan-before-lead.ts';
 import { settleDemoLead } from './settle-demo-lead.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ export async function loadDemoLeads(
     .where('client_id', '=', clientId)
     .execute();
   const forms = formIds.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  const codes = await codesOfProducts(app, clientId);
+  const codes = await readProductCodes(app, clientId);
   const now = new Date();
   const ids: string[] = [];
   for (const lead of demoLeads) {
@@ -33,19 +33,19 @@ export async function loadDemoLeads(
     const visitId = await scanBeforeLead(app, codes, { clientId, lead, sentAt });
     ids.push(form ? await send(app, form, lead, { sentAt, visitId }) : '');
   }
-  // All have come before one is acted on: whoever hears of leads hears of each in its order.
+  // All leads are created before any action, so that listeners receive each in order.
   for (const [nth, { end }] of demoLeads.entries()) {
     const id = ids[nth];
     if (id) await settleDemoLead({ app }, { clientId, id, nth, end }, now);
   }
   await loadDemoPastLeads(app, { clientId });
-  // Whoever opens the conversion page first does not wait for the clock.
+  // Counts now, so that the conversion page has figures before the scheduled job runs.
   await countLeads({ db: app.database.ofClient(clientId) }, clientId);
 }
 
 async function send(
   app: App,
-  form: FormRowKept,
+  form: StoredForm,
   lead: DemoLead,
   { sentAt, visitId }: { sentAt: Date; visitId: string | undefined },
 ): Promise<string> {

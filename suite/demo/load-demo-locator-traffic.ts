@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { identifierOf } from '#platform/contract/text/identifier-of.ts';
+import { slugify } from '#platform/contract/text/slugify.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { CITIES } from './demo-cities.ts';
@@ -10,7 +10,7 @@ const DAYS = 370;
 /** Older days are counted by the week, so that the first start stays quick. */
 const DAILY_FOR = 130;
 const STORES = 24;
-/** Towns with nobody near, and how far the next store is. */
+/** Towns without a nearby store, and the distance to the next one. */
 const FAR_PLACES = [
   { label: 'Mende', country: 'FR', latitude: 44.52, longitude: 3.5, km: 74, weight: 9 },
   { label: 'Gap', country: 'FR', latitude: 44.56, longitude: 6.08, km: 88, weight: 7 },
@@ -64,7 +64,7 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
     limit ${STORES}`.execute(db);
   const given = stores.map(({ id, name, city, country }, rank) => ({
     id,
-    path: `/l/${slug}/${[country.toLowerCase(), identifierOf(city), identifierOf(name)].join('/')}`,
+    path: `/l/${slug}/${[country.toLowerCase(), slugify(city), slugify(name)].join('/')}`,
     a_day: (weight * 18) / (1 + rank / 4),
     position: 1 + (rank % 7),
   }));

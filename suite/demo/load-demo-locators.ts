@@ -9,7 +9,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type DemoLocator, demoLocators } from './demo-locators.ts';
 import { demoClients, demoLocale, demoUsers } from './demo-people.ts';
-import { demoWord } from './demo-words.ts';
+import { translateDemoWord } from './demo-translations.ts';
 
 type Tables = LocatorTables & DirectoryTables & LeadsTables;
 
@@ -54,7 +54,9 @@ async function load(
     .orderBy('id')
     .executeTakeFirst();
   const locationTypes = Object.entries(weights).flatMap(([type, weight]) => {
-    const typeId = types.find((each) => each.name === demoWord(type, demoLocale(clientId)))?.id;
+    const typeId = types.find(
+      (each) => each.name === translateDemoWord(type, demoLocale(clientId)),
+    )?.id;
     return typeId ? [{ typeId, markerUrl: '', iconUrl: '', weight }] : [];
   });
   await createLocator(context, {

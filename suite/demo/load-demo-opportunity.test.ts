@@ -5,9 +5,9 @@ import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.
 import { demoConfiguration, demoDemand, demoProspects, demoSales } from './demo-opportunity.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoOpportunity } from './load-demo-opportunity.ts';
-import { demoHouse } from './testing/demo-house.ts';
+import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoHouse();
+const house = await demoTestApp();
 const db = house.app.database.acrossClients();
 const clientId = demoClients[0]?.id ?? '';
 

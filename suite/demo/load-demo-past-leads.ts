@@ -10,8 +10,8 @@ const die = (from: number) =>
   sql.raw(`(('x' || substr(dice, ${from}, 6))::bit(24)::int / 16777216.0)`);
 
 /**
- * What came and went before: the requests of the last weeks once more, by the same people and stores, longer ago. They were
- * brought along from what the brand had before, so nobody is told of them; with them the dashboards have years to tell of.
+ * Older leads: copies of the recent ones with earlier dates, so that the dashboards cover years. They count as migrated
+ * from an earlier system, so no recipient is notified.
  */
 export async function loadDemoPastLeads(
   app: App,

@@ -9,8 +9,8 @@ import type { DemoProduct } from './demo-products.ts';
 const LARGEST_BYTES = 1_000_000;
 
 /**
- * Pictures of landing pages, which building them keeps: the demo fetches nothing from anywhere. Products without one show
- * what a page looks like before anybody has a picture.
+ * Stores images for landing pages in advance, and building a page keeps them, so the demo downloads nothing. Products
+ * without an image show the page without one.
  */
 export async function loadDemoPictures(
   db: Db<TouchpointsTables>,

@@ -7,7 +7,7 @@ import { modules } from '#suite/server/modules.ts';
 import { loadDemo } from './load-demo.ts';
 import { withDemoSources } from './with-demo-sources.ts';
 
-// Nobody waits for the demo of a process that has been killed.
+// Exits when the parent process is killed.
 process.once('disconnect', () => process.exit(1));
 
 const config = await withDemoSources(readConfig(process.env));

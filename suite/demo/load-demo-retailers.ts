@@ -72,7 +72,7 @@ function userRow({ id, firstName, lastName, host, locale, state }: DemoRetailer 
   };
 }
 
-/** `Übermühlbacher` as it stands in an address: `ubermuhlbacher`. */
+/** Converts `Übermühlbacher` for an e-mail address: `ubermuhlbacher`. */
 function emailName(name: string): string {
   return name
     .normalize('NFKD')

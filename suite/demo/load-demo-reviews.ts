@@ -20,17 +20,17 @@ import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { googleNameOf } from './demo-google.ts';
+import { demoGoogleName } from './demo-google.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
-import { type DemoReview, demoReviews, reviewOfContact } from './demo-reviews.ts';
+import { buildContactReview, type DemoReview, demoReviews } from './demo-reviews.ts';
 
 const HOUR_MS = 3_600_000;
-/** Reviews of the last days wait for somebody; older ones were answered. */
+/** Reviews newer than this wait for a reply; older ones are answered. */
 const WAITING_HOURS = 24 * 9;
 const BATCH = 200;
 const RECENT = 20;
 
-/** How the demo brand answers: sharpening is a topic of its own, and words of danger wait for a person. */
+/** Reply settings of the demo brand: sharpening is a custom topic, and dangerous words require a person. */
 const demoReplySettings: ReplySettings = {
   ...DEFAULT_REPLY_SETTINGS,
   active: true,
@@ -132,7 +132,7 @@ const withId = (review: DemoReview): StoredDemoReview => ({
   contactId: null,
 });
 
-/** What journeys of contacts say about reviews leads to these from now on. */
+/** Creates the reviews mentioned in contact journeys and links the journeys to them. */
 async function reviewsOfContacts(
   db: Db<ProfileHubTables>,
   clientId: string,
@@ -160,7 +160,7 @@ async function reviewsOfContacts(
   const reviews: StoredDemoReview[] = [];
   for (const [at, row] of stations.entries()) {
     const id = uuidV7();
-    const review = reviewOfContact(
+    const review = buildContactReview(
       {
         name: [row.firstname, row.lastname].filter(Boolean).join(' '),
         email: row.email,
@@ -290,8 +290,8 @@ function rowOf(clientId: string, review: StoredDemoReview) {
   const { id, origin, locationId, username, grade, comment } = review;
   const sentiment: Sentiment = !comment ? 'BL' : grade >= 4 ? 'PO' : grade === 3 ? 'NE' : 'NG';
   const language = comment?.locale ?? null;
-  // Only what has a profile there can be reviewed at Google.
-  const profile = googleNameOf(locationId);
+  // Only a location with a Google profile can have Google reviews.
+  const profile = demoGoogleName(locationId);
   const row = {
     client_id: clientId,
     id,
@@ -369,7 +369,7 @@ function stateOf(
       : ['sent', 'sent'];
   }
   if (at % 9 === 4) return ['failed', 'failed'];
-  // What would be sent by itself was, but for the newest ones.
+  // Automatic replies were sent, except for the newest reviews.
   if (decision === 'send' && hoursAgo > 60) return ['sent', 'sent'];
   return [decision === 'manual' ? 'manual' : 'ready', 'proposed'];
 }

@@ -1,5 +1,5 @@
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
-import type { CriteriaBook } from '#modules/profile-hub/server/criteria/criteria-book.ts';
+import type { CriteriaIndex } from '#modules/profile-hub/server/criteria/criteria-index.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
@@ -7,9 +7,9 @@ import type { ViewsTables } from '#platform/server/views/tables.ts';
 import { demoUsers } from './demo-people.ts';
 import type { LoadedContact } from './load-demo-contacts.ts';
 
-/** Three segments that follow their rules, and whom somebody met at the fair. */
+/** Three segments with live rules, and one with contacts from the fair. */
 export async function loadDemoSegments(
-  { db, book }: { db: Db<ProfileHubTables>; book: CriteriaBook },
+  { db, book }: { db: Db<ProfileHubTables>; book: CriteriaIndex },
   clientId: string,
   contacts: readonly LoadedContact[],
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function loadDemoSegments(
   await loadDemoViews(db as unknown as Db<ViewsTables>, clientId, ids);
 }
 
-/** Three views of the list, shared with the brand: what the team works with stands on its line. */
+/** Three views of the list, shared with the brand, which appear as tabs. */
 async function loadDemoViews(
   db: Db<ViewsTables>,
   clientId: string,

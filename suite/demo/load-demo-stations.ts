@@ -13,10 +13,10 @@ const HER_WAYS = [
   { way: 4, hoursAgo: 560 },
   { way: 5, hoursAgo: 6_000 },
 ] as const;
-/** Who else is known to have come by a code. */
+/** Every sixth other contact came by a code. */
 const EVERY = 6;
 
-/** What contacts did with codes that the brand has printed, told as the other modules would tell it. */
+/** Journeys of contacts with the brand's printed codes, in the format of the other modules' events. */
 export async function loadDemoStations(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -11,9 +11,9 @@ import { demoLocations, demoShopsOfIngrid } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
 import { demoRetailers } from './demo-retailers.ts';
 import { loadDemo } from './load-demo.ts';
-import { demoHouse } from './testing/demo-house.ts';
+import { demoTestApp } from './testing/demo-test-app.ts';
 
-const house = await demoHouse();
+const house = await demoTestApp();
 
 async function counted() {
   const { rows } = await sql`

@@ -37,8 +37,8 @@ const LOADING_DEMO = 4103;
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * Loads the demo brand once; what somebody has changed since stays changed. All of it is one transaction: schedules,
- * listeners and workers of other processes never see a part of it, and a start that was killed begins again.
+ * Loads the demo brand once; later changes by users stay. It is one transaction, so schedules, listeners and workers of
+ * other processes never see a part of it, and a killed start begins again.
  */
 export async function loadDemo(app: App): Promise<void> {
   await withPatience(PATIENCE_MS, () =>
@@ -113,7 +113,7 @@ async function loadParts(app: App): Promise<void> {
       await loadProfileHub(tx as unknown as Db<ProfileHubTables>, app);
       return true;
     });
-  // It is brought by somebody of the brand, whom the house has to know by then.
+  // The import runs as a user of the brand, who must exist by then.
   if (hasNewContacts) await loadDemoImport(app);
   // Requests come in by the way that they always do, which needs the brand to be there.
   await loadDemoForms(app);
@@ -137,8 +137,8 @@ async function loadProfileHub(db: Db<ProfileHubTables>, app: App): Promise<void>
 }
 
 /**
- * Gives a demo that an earlier version loaded its contacts. One whose contacts somebody has deleted still has its criteria
- * or campaigns and stays as it is.
+ * Adds contacts to a demo that an earlier version loaded. A demo whose contacts a user has deleted still has criteria
+ * or campaigns and stays unchanged.
  */
 async function addProfileHub(tx: Db<AccountsTables & DirectoryTables>, app: App): Promise<boolean> {
   const db = tx as unknown as Db<ProfileHubTables>;
@@ -171,7 +171,7 @@ async function addProfileHub(tx: Db<AccountsTables & DirectoryTables>, app: App)
   return true;
 }
 
-/** What the brands look like on their public pages, and the languages they speak. */
+/** Sets the look and languages of the brands' public pages. */
 async function dressDemoBrands(db: Db<AccountsTables & DirectoryTables>): Promise<void> {
   for (const { id, look } of demoClients) {
     await db

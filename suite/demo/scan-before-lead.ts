@@ -13,7 +13,7 @@ export interface DemoCode {
 }
 
 /** The short URLs of the brand's products, by sku. */
-export async function codesOfProducts(
+export async function readProductCodes(
   app: App,
   clientId: string,
 ): Promise<ReadonlyMap<string, DemoCode>> {
@@ -27,7 +27,7 @@ export async function codesOfProducts(
   return new Map(rows.flatMap((row) => (row.sku ? [[row.sku, row] as const] : [])));
 }
 
-/** Whoever asks for a product with a code on it has scanned that, some minutes before: a visit that counts like any other. */
+/** A lead about a product with a code follows a scan some minutes before, which counts like any other visit. */
 export async function scanBeforeLead(
   app: App,
   codes: ReadonlyMap<string, DemoCode>,

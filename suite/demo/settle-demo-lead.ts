@@ -1,21 +1,21 @@
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
-import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
 import { GIVEN_LOSS_REASONS } from '#modules/leads/contract/leads/lead-reasons.ts';
 import { actOnLead } from '#modules/leads/server/leads/act-on-lead.ts';
-import type { GivenAction } from '#modules/leads/server/leads/changes-of-action.ts';
-import type { LeadRowKept } from '#modules/leads/server/leads/lead-row.ts';
+import type { GivenAction } from '#modules/leads/server/leads/compute-action-changes.ts';
+import type { StoredLead } from '#modules/leads/server/leads/lead-row.ts';
 import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { DemoLead } from './demo-leads.ts';
 
 const HOUR_MS = 3_600_000;
 const SOME_PRICE = 18_900;
-/** So soon before it is lost, its store keeps it. */
+/** A store keeps a lead that would be closed within this time. */
 const KEPT_BEFORE_MS = 7 * 24 * HOUR_MS;
 
-type Act = (by: ActingParty, given: Omit<GivenAction, 'by'>, at: Date) => Promise<LeadRowKept>;
+type Act = (by: LeadActor, given: Omit<GivenAction, 'by'>, at: Date) => Promise<StoredLead>;
 
-/** What became of a lead, by the way that everybody acts on one, so that history, events and contact belong together. */
+/** Brings a lead to its final state through the usual actions, so that history, events and contact are consistent. */
 export async function settleDemoLead(
   { app }: { app: App },
   { clientId, id, nth, end }: { clientId: string; id: string; nth: number; end: DemoLead['end'] },
@@ -41,7 +41,7 @@ export async function settleDemoLead(
 
   if (end === 'new' || (end === 'lost' && nth % 3 === 0)) {
     if (isOver(lead.closes_at))
-      await act(THE_SUITE, { action: 'lose', reason: 'idle' }, lead.closes_at);
+      await act(SUITE_ACTOR, { action: 'lose', reason: 'idle' }, lead.closes_at);
     else if (second && nth % 2 === 0)
       await act(second, { action: 'reject', reason: 'notAvailable', words: '' }, after(3));
     return;
@@ -61,20 +61,20 @@ export async function settleDemoLead(
 
 async function keptOrIdle(
   act: Act,
-  store: ActingParty,
+  store: LeadActor,
   { closes_at, now }: { closes_at: Date | null; now: Date },
 ): Promise<void> {
   if (!closes_at) return;
-  if (closes_at <= now) await act(THE_SUITE, { action: 'lose', reason: 'idle' }, closes_at);
+  if (closes_at <= now) await act(SUITE_ACTOR, { action: 'lose', reason: 'idle' }, closes_at);
   else if (closes_at.getTime() - now.getTime() < KEPT_BEFORE_MS)
     await act(store, { action: 'keep' }, new Date(now.getTime() - 12 * HOUR_MS));
 }
 
-function storeOf({ name, email, userId }: LeadRowKept['subscribers'][number]): ActingParty {
+function storeOf({ name, email, userId }: StoredLead['subscribers'][number]): LeadActor {
   return { kind: 'recipient', name, email, userId };
 }
 
-function consumerOf({ firstname, lastname, email }: LeadRowKept): ActingParty {
+function consumerOf({ firstname, lastname, email }: StoredLead): LeadActor {
   const name = [firstname, lastname].filter(Boolean).join(' ');
   return { kind: 'consumer', name, email, userId: null };
 }

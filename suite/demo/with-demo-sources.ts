@@ -9,7 +9,7 @@ import {
 import type { Config } from '#platform/server/config.ts';
 import { demoGoogleAccounts } from './demo-google.ts';
 
-/** The Google project of the demo: nobody else has one of this name. */
+/** The Google project of the demo; no real project has this name. */
 export const DEMO_GOOGLE_PROJECT = 'comptoir-demo';
 
 const running: { google?: LocalBusinessProfile; gatoreviews?: LocalGatoreviews } = {};
@@ -20,8 +20,8 @@ export function demoSources(): typeof running {
 }
 
 /**
- * Gives the demo sources of reviews of its own, on this machine: a GATOREVIEWS, and a Google where the operator has
- * configured none. What is sent to them is forgotten when the process ends.
+ * Starts local review sources for the demo: a GATOREVIEWS, and a Google where the operator has configured none. Data
+ * sent to them is lost when the process ends.
  */
 export async function withDemoSources(config: Config): Promise<Config> {
   if (!config.demo || config.ROLE !== 'all') return config;

@@ -26,9 +26,9 @@ import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { loadSharp } from '#platform/server/files/load-sharp.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const shop = new Shop(house.app);
 let client = await house.people.client();
 let [ada, bo, lars] = [house.visitor(), house.visitor(), house.visitor()];

@@ -7,7 +7,7 @@ import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { addSignIn } from './testing/add-sign-in.ts';
 
-/** A database of its own, because this test takes it away. */
+/** A separate database, because this test stops it. */
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-away-'));
 let postgres = await startEmbeddedPostgres({ directory, settings: hastySettings });
 const { port } = new URL(postgres.url);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { leadContactId } from '#modules/leads/contract/lead-contact.ts';
 import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import { newForm } from '#modules/leads/server/forms/new-form.ts';
 import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
@@ -14,9 +14,9 @@ import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts'
 import type { Locale } from '#platform/contract/locale.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 interface Said {
   zone?: string;
@@ -88,7 +88,7 @@ test('a request makes or updates its contact with opt-in detail and criteria, li
   const db = app.database.ofClient(client.id);
   const contactFor = (lead: string, menus: readonly string[]) =>
     app.ports.ask(
-      contactIdOfLead,
+      leadContactId,
       {
         clientId: client.id,
         leadId: lead,

@@ -5,19 +5,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idleTransactions } from '#platform/testing/database/own-activity.ts';
 import { type GaugedSuite, startGaugedSuite } from '#platform/testing/leaving/gauged-suite.ts';
 import { type LeftRequest, leaveRequest } from '#platform/testing/leaving/leave-request.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { type LeftKind, leftKinds } from './testing/left-kinds.ts';
 
-/** Of all kinds together; by hand many more: LEFT_REQUESTS=20000. */
+/** Number of aborted requests of all kinds; use more for a manual run: LEFT_REQUESTS=20000. */
 const LEFT = Number(process.env.LEFT_REQUESTS ?? 2_000);
 const AT_A_TIME = 32;
 const LONGEST_MS = 6;
-/** The pools, the queue, the channel: what a process opens and closes whoever asks. */
+/** Sockets that a process uses independent of requests: pools, queue, notification channel. */
 const OWN_SOCKETS = 60;
 const OFTEN = { interval: 200 };
 
-/** This house only prepares: a process of its own serves its database and its files. */
-const house = await testHouse({ work: false });
+/** This app only prepares data; a separate process serves its database and files. */
+const house = await testApp({ work: false });
 const { app } = house;
 const client = await house.people.client();
 const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 function requestOf({ path, with: given }: LeftKind): LeftRequest {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
-  // Each from an address of its own, so that none is turned away for asking too often.
+  // Each request has a separate address, so that no rate limit applies.
   const own = { host: 'suite.test', cookie, 'x-forwarded-for': `10.${a}.${b}.${c}` };
   return { method: 'GET', path, ...given, headers: { ...own, ...given?.headers } };
 }

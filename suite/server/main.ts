@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A second press means now.
     if (stopping) process.exit(1);
     stopping = true;
-    // Ctrl-C is a person who waits; whatever manages processes asks with SIGTERM.
+    // Ctrl-C comes from a person who waits; process managers send SIGTERM.
     const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1_000 : 0;
     setTimeout(() => process.exit(1), drainMs + config.STOP_SECONDS * 1_000);
     await suite.stop({ drainMs });
@@ -74,7 +74,7 @@ async function start() {
     { empty: values.empty },
   );
   await checkStart(given);
-  // The house is large: who cannot start is told before it is even read.
+  // The suite is large, so configuration errors are reported before it is imported.
   const { startSuite } = await import('./start-suite.ts');
   const { loadDemoApart } = await import('#suite/demo/load-demo-apart.ts');
   const { withDemoSources } = await import('#suite/demo/with-demo-sources.ts');

@@ -10,7 +10,6 @@ import { touchpoints } from '#modules/touchpoints/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { platformModules } from '#platform/server/platform-modules.ts';
 
-/** Everything that is in the house. */
 export const modules: readonly ServerModule[] = [
   ...platformModules,
   directory,

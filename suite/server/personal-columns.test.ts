@@ -10,10 +10,10 @@ import {
 } from '#platform/server/persons/person-table.ts';
 import { allMigrations } from '#platform/testing/database/all-migrations.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { columnsNotInOrder, personalColumns } from './testing/persons/personal-columns.ts';
 
-/** A new module with a table that knows people by e-mail alone. */
+/** A new module with a table that identifies people by e-mail only. */
 const createNewsletter = defineMigration({
   name: '9999-01-01-01-test-newsletter',
   async up(db) {
@@ -42,9 +42,9 @@ const registered = defineModule({
 });
 const unregistered = defineModule({ name: 'test', migrations: [createNewsletter] });
 
-const house = await testHouse({ work: false, modules: [registered] });
+const house = await testApp({ work: false, modules: [registered] });
 
-/** A database of its own with that table, so that the other tests see the suite as it is. */
+/** A separate database with that table, so that it does not affect the other tests. */
 async function columnsWithNewsletter(): Promise<string[]> {
   const { url } = await testDatabase();
   await migrateDatabase({ url, migrations: [...(await allMigrations()), createNewsletter] });

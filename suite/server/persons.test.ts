@@ -7,18 +7,18 @@ import {
   previewErasureCall,
   recordDataRequestCall,
 } from '#modules/profile-hub/contract/privacy.ts';
-import { findDoubles } from '#modules/profile-hub/server/duplicates/find-doubles.ts';
+import { findDuplicates } from '#modules/profile-hub/server/duplicates/find-duplicates.ts';
 import { erasedAddresses } from '#modules/profile-hub/server/erasure/erased-address.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import { brandContact } from '#modules/profile-hub/server/testing/brand-contacts.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { DECLARED_COLUMNS } from './testing/persons/declared-columns.ts';
-import { bytesOf, leftovers } from './testing/persons/leftovers.ts';
+import { leftovers, readDirectoryText } from './testing/persons/leftovers.ts';
 import { inCampaigns, inContacts, inImports } from './testing/persons/person-in-hub.ts';
 import { inLeads, inRequests } from './testing/persons/person-in-leads.ts';
-import { inFiles, inThePlatform, told, work } from './testing/persons/person-in-platform.ts';
+import { inFiles, inThePlatform, personEvent, work } from './testing/persons/person-in-platform.ts';
 import { inReviews } from './testing/persons/person-in-reviews.ts';
 import { inSuggestions } from './testing/persons/person-in-suggestions.ts';
 import {
@@ -30,8 +30,8 @@ import {
   SECOND_EMAIL,
 } from './testing/persons/rare-person.ts';
 
-const house = await testHouse({
-  modules: [defineModule({ name: 'test', events: [told], jobs: [work] })],
+const house = await testApp({
+  modules: [defineModule({ name: 'test', events: [personEvent], jobs: [work] })],
 });
 const { app } = house;
 
@@ -52,7 +52,7 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
   const second = await brandContact({ db }, clientId, { ...values, email: SECOND_EMAIL });
   const neighbour = await brandContact({ db }, clientId, { email: NEIGHBOUR, phone: PHONE });
   await inContacts({ db, clientId, id });
-  await findDoubles({ db }, clientId, [id, second, neighbour]);
+  await findDuplicates({ db }, clientId, [id, second, neighbour]);
   const merged = await admin.call(mergeContactsCall, {
     params,
     body: {
@@ -107,7 +107,7 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
 
   const kept = await db.selectFrom('profile_hub.contacts').select(['id', 'email']).execute();
   expect(kept).toEqual([{ id: neighbour, email: NEIGHBOUR }]);
-  expect(await bytesOf(app.config.DATA_DIR ?? '')).toContain(NEIGHBOUR);
+  expect(await readDirectoryText(app.config.DATA_DIR ?? '')).toContain(NEIGHBOUR);
   const proof = await admin.call(listErasuresCall, {
     params,
     query: { address: SECOND_EMAIL } as never,

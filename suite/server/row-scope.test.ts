@@ -14,8 +14,8 @@ import { listLocationsCall } from '#modules/directory/contract/locations/list-lo
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import {
+  getClientLeadCall,
   getLeadCall,
-  getLeadOfClientCall,
   leadHistoryCall,
 } from '#modules/leads/contract/leads/lead-calls.ts';
 import {
@@ -44,13 +44,13 @@ import { getOutlinePieceCall } from '#modules/opportunity/contract/outline-piece
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
-import { allOf } from '#platform/server/all-of.ts';
+import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-/** Whoever is bound to locations finds nothing of another one, however they ask [USR-10]. */
-const house = await testHouse({ work: true });
+/** A user limited to some locations finds no data of others through any call [USR-10]. */
+const house = await testApp({ work: true });
 const { database } = house.app;
 const client = await house.people.client();
 const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
@@ -103,27 +103,27 @@ test('every table that knows a location is bound to it', async () => {
       select from pg_policies
       where schemaname = table_schema and tablename = table_name and policyname = 'own_locations')
     order by 1`.execute(database.acrossClients());
-  // Who stands for what is for those who manage users; it says where others work, not what happens there. No call hands out
-  // the location of an intention: the demand of an area is the same for all readers.
+  // Associations are for user managers and show where others work, not what happens there. No call returns the location
+  // of an intention: the demand of an area is the same for all users.
   expect(rows).toEqual([{ name: 'directory.associations' }, { name: 'opportunity.intentions' }]);
 });
 
-const calls: CallDefinition[] = allOf(house.modules, 'routes')
+const calls: CallDefinition[] = collectFromModules(house.modules, 'routes')
   .map(({ call }) => call)
   .filter(({ access }) => access.kind === 'client' && access.may.roles.includes('store_owner'));
 const reads = calls.filter(({ method }) => method === 'GET');
-/** By a job: what is answered as a file at once is among the calls that are read. */
+/** Exports by a job; files in the response itself are among the read calls. */
 const exports = calls.filter(
   ({ path, response }) => path.endsWith('/export') && !('file' in response),
 );
 
-/** What a call cannot be made without. A new one that a store owner may make fails here until it is written down. */
+/** Required parameters of calls. A new call for store owners fails here until it is listed. */
 const NEEDED: Record<
   string,
   {
     path?: Record<string, string>;
     query?: Record<string, string>;
-    /** Of an export: what it is asked, where that is not a filter of everything. */
+    /** Body of an export, where it is not a filter of everything. */
     body?: object;
     status?: number;
   }
@@ -178,10 +178,10 @@ function leadsNeeded(): typeof NEEDED {
   const ofLead = { path: { ...ofForm, leadId: lead } };
   return {
     [getLeadCall.path]: ofLead,
-    [getLeadOfClientCall.path]: ofLead,
+    [getClientLeadCall.path]: ofLead,
     [leadHistoryCall.path]: ofLead,
     [getLeadFileCall.path]: { path: { ...ofLead.path, fileId: foreign }, status: 404 },
-    // A lead goes to any shop of the brand, each found as its shop finder tells it.
+    // A lead may go to any shop of the brand, as the shop finder lists them.
     [findLeadLocationsCall.path]: { path: ofForm, query: { search: OWN } },
     [locationAdministratorsCall.path]: { path: { locationId: own } },
     [listFormLeadsCall.path]: { path: ofForm },

@@ -19,14 +19,14 @@ export interface RunningSuite {
   app: App;
   /** Where it listens; undefined for a process that only works. */
   address: string | undefined;
-  /** Serves for `drainMs` more while it says that it is not ready, ends what is in flight, then all else. */
+  /** Serves for `drainMs` more while reporting not ready, finishes requests in flight, then stops the rest. */
   stop(given?: { drainMs: number }): Promise<void>;
 }
 
-/** Whom a load balancer still keeps open connections to is given a moment to use them or to hear that they end. */
+/** Time for a load balancer to use its open connections or to notice that they close. */
 const QUIET_MS = { drained: 1_000, atOnce: 100 };
 
-/** One process of the suite: database if it must, migrations, then the parts that its role asks for. */
+/** Starts one process of the suite: the embedded database if needed, migrations, then the parts of its role. */
 export async function startSuite(
   config: Config,
   log: Logger,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
 /**
- * Every client's rows can stand on a machine of their own: nothing that the database holds together by a key reaches from
- * one client to another. A table is a client's when it has a `client_id`.
+ * Each client's rows could be on a separate machine: no key constraint connects rows of two clients. A table belongs to
+ * clients when it has a `client_id`.
  */
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const db = house.app.database.acrossClients();
 
-/** What belongs to no client, and stands where all of them can reach it. */
+/** Tables that belong to no client, and the reason. */
 const NOT_A_CLIENTS: Record<string, string> = {
   'accounts.access_requests': 'made by people who may belong to no client yet',
   'accounts.first_admin_links': 'before there is a client',

@@ -10,9 +10,9 @@ import { suggestModificationCall } from '#modules/directory/contract/change-requ
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { Shop } from '#modules/directory/server/testing/shop.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const shop = new Shop(house.app);
 let client = await house.people.client();
 let ada = house.visitor();

@@ -35,8 +35,8 @@ const SHELL = [
 ];
 
 /**
- * What every page needs travels together: fifty small files cost more than two, and those that are asked for by others
- * a wait each. Only what is used from the first page on stands here; whatever a single screen uses is left to the bundler.
+ * Code that every page needs is bundled together: fifty small files cost more than two, and nested imports add a wait
+ * each. Only code used from the first page on is listed; the bundler splits the rest.
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -53,7 +53,7 @@ export const CHUNK_GROUPS = [
   },
   { name: 'shell', test: new RegExp(`/platform/(${SHELL.join('|')})`) },
   {
-    // Split by who asks first it would be five files, of which every screen needs all.
+    // The bundler would split it into five files, all of which every screen needs.
     name: 'reads',
     test: /@tanstack\/(react-query|query-core)\/build\/modern\/(useBaseQuery|useQuery|useMutation|queryObserver|mutationObserver)|\/platform\/web\/api\/(query-of|use-call)/,
   },

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 type EntrancePages = Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
 
 /**
- * The pages before a session. They are a small program of their own, without router and shell: who only
- * signs in does not wait for the suite. An object suffices: what is asked for begins with a slash, or is nothing.
+ * The pages before a session. They are a separate small program without router and shell, so that signing in does not
+ * wait for the suite. A plain object is safe, because a looked-up path begins with a slash.
  */
 export const ENTRANCE_PAGES: EntrancePages = {
   '/sign-in': () => import('#modules/accounts/web/sign-in/screens/sign-in.page.tsx'),

@@ -3,7 +3,7 @@ import { FIRST_PAINT_SCRIPT } from '#platform/web/theme/first-paint.ts';
 
 const FILE = 'theme.js';
 
-/** Serves the script that sets the theme before the first paint as a file of its own [GEN-04]. */
+/** Serves the script that sets the theme before the first paint as a separate file [GEN-04]. */
 export function firstPaintPlugin(): Plugin {
   return {
     name: 'comptoir-first-paint',

@@ -3,7 +3,7 @@ import { leanTexts } from './lean-texts.ts';
 
 const TEXTS = /[\\/]translations[\\/]([a-z]{2})\.json$/;
 
-/** Every word that travels is one that the page can say. */
+/** Sends only texts that the page can show. */
 export function leanTextsPlugin(): Plugin {
   return {
     name: 'comptoir-lean-texts',

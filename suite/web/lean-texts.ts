@@ -10,7 +10,7 @@ export const SERVER_TEXTS: readonly string[] = [
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** A file of texts without what only the server says, and without forms of plurals that its language does not have. */
+/** Removes texts that only the server uses, and plural forms that the language does not have. */
 export function leanTexts(file: string, language: string): string {
   const forms = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
   const texts = Object.entries(JSON.parse(file)).filter(([part]) => !SERVER_TEXTS.includes(part));

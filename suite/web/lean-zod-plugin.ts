@@ -7,10 +7,9 @@ const SCHEMAS = /[\\/]schemas\.js$/;
 const CHOICE_OF_COMPILING = 'const jit = !core.globalConfig.jitless;';
 
 /**
- * Leaves out of the browser what only the server uses of zod, a fifth of it. Nobody in the browser writes JSON schemas,
- * the server makes the API document with them. And no page may compile code from text: zod's `jitless` said while it is
- * built instead of while it runs, before the first schema, wherever that may be; the mere probe would be reported by the
- * content security policy on every page.
+ * Removes the part of zod that only the server uses, a fifth of it: the server builds the API document with JSON
+ * schemas. It also sets zod's `jitless` at build time, before the first schema. The content security policy forbids
+ * compiling code and reports even zod's probe for it on every page.
  */
 export function leanZodPlugin(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { refreshSessionCall } from '#modules/accounts/contract/refresh-session.ts';
 import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
-import { fetchWordsWith, refreshSessionsWith } from '#platform/web/api/server.ts';
+import { setSessionRefreshCall, setTextFetcher } from '#platform/web/api/server.ts';
 import { chooseLanguage } from '#platform/web/i18n/choose-language.ts';
 import { createI18n } from '#platform/web/i18n/create-i18n.ts';
 import { readStoredLanguage } from '#platform/web/i18n/stored-language.ts';
@@ -13,7 +13,7 @@ import { ENTRANCE_PAGES } from './entrance-pages.ts';
 import { showStartFailed } from './start-failed.ts';
 import { textFiles } from './text-files.ts';
 
-refreshSessionsWith(refreshSessionCall);
+setSessionRefreshCall(refreshSessionCall);
 
 /** Not awaited at the top: the parts that are fetched import from this file and would wait for it in turn. */
 async function start(root: HTMLElement): Promise<void> {
@@ -32,8 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
       }),
       loadChunk(entrance ?? (() => import('./suite-app.tsx'))),
     ]);
-    fetchWordsWith((module) => texts.loadNamespaces(module));
-    // In slices: a phone that is drawing the page still scrolls and takes what is pressed.
+    setTextFetcher((module) => texts.loadNamespaces(module));
+    // Renders in slices, so that a phone still scrolls and handles input while it draws the page.
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>

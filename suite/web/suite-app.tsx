@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createQueryClient } from '#platform/web/api/create-query-client.ts';
 import { createSuiteRouter } from './router/create-suite-router.ts';
-import { SuiteWordsProvider } from './shell/suite-words-provider.tsx';
+import { SuiteLabelsProvider } from './shell/suite-labels-provider.tsx';
 
 /** Everything behind the entrance. */
 export default function SuiteApp() {
@@ -13,9 +13,9 @@ export default function SuiteApp() {
   const [router] = useState(() => createSuiteRouter({ queries, texts: i18n }));
   return (
     <QueryClientProvider client={queries}>
-      <SuiteWordsProvider>
+      <SuiteLabelsProvider>
         <RouterProvider router={router} />
-      </SuiteWordsProvider>
+      </SuiteLabelsProvider>
     </QueryClientProvider>
   );
 }

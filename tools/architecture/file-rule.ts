@@ -1,4 +1,4 @@
-/** What a file of the house may not be, judged by its path and its text alone. */
+/** A rule for files, checked by path and text only. */
 export interface FileRule {
   name: string;
   reason: string;

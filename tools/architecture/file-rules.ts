@@ -19,7 +19,7 @@ const VAGUE = /^(utils?|helpers?|types?|common|misc|shared|index)\.(ts|tsx|mjs|j
 const DATA = /\.(data|generated)\.ts$/;
 const LONGEST = 400;
 const PRODUCT = /^(platform|modules|suite|tools\/new-module\/slice)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
-/** Keyed by any text there is; one that is keyed by a few words needs them to be told apart first. */
+/** A table keyed by any string; tables keyed by a fixed set of words need a type check first. */
 const OPEN_TABLE = /^(?:export )?const [A-Z][A-Z_]*: (?:Readonly<)?Record<\s*string,/m;
 
 export const fileRules: FileRule[] = [

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruiseImports } from './cruise-imports.ts';
 import { brokenFileRules } from './file-rules.ts';
-import { houseFiles } from './house-files.ts';
 import { importCircles } from './import-circles.ts';
 import { importRules } from './import-rules.ts';
+import { listSourceFiles } from './list-source-files.ts';
 import { moduleCircles } from './module-circles.ts';
 import type { Violation } from './violation.ts';
 
 const SOURCES = ['platform', 'modules', 'suite', 'tools', 'bench', 'faults', 'e2e'];
 
-/** Everything in a checkout that breaks a rule of the house. */
+/** Finds everything in a checkout that breaks a project rule. */
 export async function findViolations(root: string): Promise<Violation[]> {
   const folders = SOURCES.filter((folder) => existsSync(join(root, folder)));
   const cruised = await cruiseImports(root, folders);
@@ -23,7 +23,7 @@ export async function findViolations(root: string): Promise<Violation[]> {
     ...imports,
     ...importCircles(cruised),
     ...moduleCircles(cruised),
-    ...brokenFileRules(root, houseFiles(root)),
+    ...brokenFileRules(root, listSourceFiles(root)),
   ];
 }
 

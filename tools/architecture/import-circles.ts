@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { ICruiseResult, IDependency } from 'dependency-cruiser';
-import { knots } from './knots.ts';
-import { shortestWay } from './shortest-way.ts';
+import { shortestPath } from './shortest-path.ts';
+import { stronglyConnectedComponents } from './strongly-connected-components.ts';
 import type { Violation } from './violation.ts';
 
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
@@ -25,13 +25,13 @@ export function importCircles({ modules }: Pick<ICruiseResult, 'modules'>): Viol
   const all = importsOf(modules, () => true);
   const [values, types] = circleRules;
   return [
-    ...knots(running).map((knot) =>
+    ...stronglyConnectedComponents(running).map((knot) =>
       told(
         values,
         circleIn(running, knot, () => true),
       ),
     ),
-    ...knots(all)
+    ...stronglyConnectedComponents(all)
       .map((knot) => circleIn(all, knot, (from, to) => dirname(from) !== dirname(to)))
       .filter((circle) => circle.length > 0 && !runs(running, circle))
       .map((circle) => told(types, circle)),
@@ -63,7 +63,7 @@ function circleIn(
   const circles = [...knot].flatMap((from) =>
     [...(imports.get(from) ?? [])]
       .filter((to) => knot.has(to) && isWanted(from, to))
-      .map((to) => [from, ...shortestWay(imports, to, from)]),
+      .map((to) => [from, ...shortestPath(imports, to, from)]),
   );
   return circles.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }

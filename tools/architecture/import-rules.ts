@@ -1,12 +1,12 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Tests may use all that helps testing; the rules are about what runs. */
+/** Tests may use all test helpers; the rules apply to production code. */
 const TEST = '\\.test\\.tsx?$';
 const HELPS_TESTING = '^platform/testing/';
-/** What helps the tests of one folder stands in it. */
+/** Test helpers of a single folder are inside it. */
 const TESTING_FOLDERS = '^(platform|modules|suite)/.+/testing/';
 
-/** Who may import whom, as docs/architecture.md tells it. Each rule has an example that breaks it in `examples`. */
+/** Import rules, as docs/architecture.md describes them. Each rule has an example that breaks it in `examples`. */
 export const importRules: IForbiddenRuleType[] = [
   {
     name: 'contract-stays-pure',
@@ -55,7 +55,7 @@ export const importRules: IForbiddenRuleType[] = [
     to: {
       pathNot: [
         '^modules/$1/(widget|translations)/',
-        '^modules/$1/contract/(limits|forms/(field-types|condition|asked-fields|file-endings)|intake/read-answer)\\.ts$',
+        '^modules/$1/contract/(limits|forms/(field-types|condition|applicable-fields|file-extensions)|intake/read-answer)\\.ts$',
       ],
       dependencyTypesNot: ['type-only'],
     },
@@ -108,7 +108,7 @@ export const importRules: IForbiddenRuleType[] = [
     comment:
       'The suite only puts things together: whatever others need of it belongs in the platform or a module.',
     severity: 'error',
-    // Benches, journeys and pictures of screens stand above the suite: they start it.
+    // Benches, journeys and screenshots are above the suite: they start it.
     from: { pathNot: '^(suite|bench|faults|e2e|tools/screens)/' },
     to: { path: '^suite/' },
   },

@@ -3,7 +3,10 @@ import type { Violation } from './violation.ts';
 
 const RULE = 'modules-without-circles';
 
-/** Modules may know each other's contracts in one direction only, types included; the way back is an event or a port. */
+/**
+ * Modules may depend on each other's contracts in one direction only, types included; the other direction uses an event
+ * or a port.
+ */
 export function moduleCircles({ modules }: Pick<ICruiseResult, 'modules'>): Violation[] {
   const knows = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {

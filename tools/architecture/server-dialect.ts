@@ -11,7 +11,7 @@ const CALLED_BY_ROUTES = /\/server\/(?:.*\/)?(?:commands|queries)\/|\/server\/.*
 const PARTS_ONE_BY_ONE =
   /^export (?:async )?function \w+(?:<[^(]*>)?\(\s*(?:app|db|tx)\s*:|^export const \w+ = (?:async )?\(\s*(?:app|db|tx)\s*:/m;
 
-/** How server code is named and called, so that who knows one module knows all. */
+/** Naming conventions of server code, the same in all modules. */
 export const serverDialect: FileRule[] = [
   {
     name: 'route-suffix',

@@ -3,7 +3,7 @@ import type { FileRule } from './file-rule.ts';
 const TEST_CODE = /^(platform|modules|suite|tools|bench)\/.*(\.test\.tsx?$|\/testing\/.*\.tsx?$)/;
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** The only files that may read what a PostgreSQL server knows about all of its databases; `pg_stat_xact_…` is the own transaction's. */
+/** The only files that may read server-wide PostgreSQL views; `pg_stat_xact_…` covers only the own transaction. */
 const BOUND_TO_ONE_DATABASE = new Set([
   'platform/testing/database/own-activity.ts',
   'platform/server/live/testing/cut-connections.ts',
@@ -14,7 +14,7 @@ const SERVER_WIDE =
 const OWN_TIME =
   /\btimeout: ?\d|import \{[^}]*\bsetTimeout\b[^}]*\} from 'node:timers\/promises'|\bnew Promise\(.*\bsetTimeout\(\w+, ?\d/;
 
-/** Test files run side by side on a busy machine: none may depend on what the others do or how long anything takes. */
+/** Test files run in parallel on a busy machine, so none may depend on other tests or on timing. */
 export const testRules: FileRule[] = [
   {
     name: 'tests-in-their-own-database',

@@ -13,7 +13,7 @@ export type AreaShape = Feature<
 /** One country: shapes that share borders, so that every level is cut from the same lines. */
 export interface AreaSource {
   country: string;
-  /** As licences ask for it. */
+  /** As the licence requires. */
   attribution: string;
   shapes: readonly AreaShape[];
   /** Shapes of the deepest level where its source does not share lines with the others; their path is complete. */

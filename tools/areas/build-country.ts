@@ -25,7 +25,7 @@ export interface BuiltCountry {
   lines: { points: Position[]; weights: Float64Array }[];
 }
 
-/** Steps over the country's extent: finer than what any source knows, coarse enough for borders to meet. */
+/** Quantization steps over the country's extent: finer than any source, coarse enough for borders to meet. */
 const QUANTIZATION = 1_000_000;
 const WORLD_QUANTIZATION = 10_000_000;
 type Shape =
@@ -131,7 +131,7 @@ function levelOf(
   });
 }
 
-/** Sources with lines that three areas have cannot be merged by lines that one has: what is left would be open rings. */
+/** A source that has one line in three areas cannot be merged by keeping lines used once: the rings would stay open. */
 function merged(built: Topology, shapes: readonly Shape[]): number[][][] {
   const lines = linesOf(built);
   const { arcs } = mergeArcs(built, [...shapes]);

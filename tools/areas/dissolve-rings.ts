@@ -3,9 +3,9 @@ import type { Position } from 'geojson';
 type Ring = readonly number[];
 
 /**
- * The outline of areas together, as polygons with the outer ring first. A line that an even number of rings has lies
- * inside; what is left meets at each point in pairs, so its rings end where they begin, also where a coarse source has a
- * line three times.
+ * Merges areas into polygons with the outer ring first. A line used by an even number of rings is inside and dropped.
+ * The remaining lines meet in pairs at each point, so all rings close, even where a coarse source has a line three
+ * times.
  */
 export function dissolveRings(
   rings: readonly Ring[],

@@ -1,9 +1,6 @@
 /**
- * Makes the areas of the opportunity map: run it again when one of its sources changes.
- *
- *   node tools/areas/make-areas.ts FOLDER
- *
- * README.md beside this file says what the folder must hold.
+ * Builds the areas of the opportunity map; run it again when a source changes: `node tools/areas/make-areas.ts FOLDER`.
+ * The README.md in this folder lists the required files.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +20,7 @@ import { bordersFile, indexEntry, WORLD } from './write-index.ts';
 const TARGET = join(import.meta.dirname, '../../modules/opportunity/server/areas/data');
 /** Triangles of about a hundred metres on each side. */
 const DETAIL = 1.2e-6;
-/** Where only provinces are known, they are drawn from farther away. */
+/** Countries with provinces only are shown at lower zoom levels, so less detail is enough. */
 const WORLD_DETAIL = 1e-5;
 
 const [folder] = process.argv.slice(2);

@@ -6,7 +6,10 @@ import { weighLine } from '#modules/opportunity/server/areas/weigh-line.ts';
 import { type BuiltCountry, withUsedLines } from './build-country.ts';
 import { writeAreasFile } from './write-areas-file.ts';
 
-/** A country with more points has outlines of its own; smaller ones are read together with their neighbours. */
+/**
+ * A country with more points forms a separate group; the outlines of smaller ones are read together with their
+ * neighbours.
+ */
 const ALONE_POINTS = 30_000;
 const GROUP_DEGREES = 30;
 export const WORLD = 'world.areas';
@@ -15,7 +18,7 @@ const BORDERS_BAND = 3;
 /** Its arrondissements come from another source than its départements. */
 const APART = new Set(['FR']);
 
-/** What is known of a country before its file is read. */
+/** Data of a country that is available before its file is read. */
 export function indexEntry(
   built: BuiltCountry,
   { file, content, start }: { file: string; content: Buffer; start: number },

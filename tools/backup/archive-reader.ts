@@ -7,11 +7,11 @@ import { MANIFEST, type Manifest, manifestSchema } from './archive.ts';
 export interface CheckedArchive {
   manifest: Manifest;
   folders: string[];
-  /** Pours the content of one entry into a stream, and fails where it is not what was written. */
+  /** Writes the content of one entry into a stream, and throws if it differs from the manifest. */
   pour(name: string, into: Writable): Promise<void>;
 }
 
-/** Reads a whole archive once, every byte, before anybody relies on it. */
+/** Reads and verifies every byte of an archive. */
 export async function checkArchive(file: string): Promise<CheckedArchive> {
   try {
     const archive = await openArchive(file);

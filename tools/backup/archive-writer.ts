@@ -23,7 +23,10 @@ export class ArchiveWriter {
     await this.#zip.add(`${name}/`, undefined, { directory: true });
   }
 
-  /** False where the file has gone meanwhile: a running house comes and goes. What it grows by is simply read on. */
+  /**
+   * Returns false if the file has been deleted, which happens in a running app. Data appended while reading is
+   * included.
+   */
   async addFile(name: string, path: string): Promise<boolean> {
     const read = createReadStream(path);
     try {
@@ -40,7 +43,7 @@ export class ArchiveWriter {
     await this.#add(name, Readable.from([Buffer.from(text)]));
   }
 
-  /** Linked and not renamed: a file that got this name meanwhile stays what it is. */
+  /** Links instead of renaming, so that a file created under this name in the meantime is not overwritten. */
   async finish(about: Omit<Manifest, 'entries'>): Promise<void> {
     await this.addText(MANIFEST, JSON.stringify({ ...about, entries: this.entries }));
     await this.#zip.close();

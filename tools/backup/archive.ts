@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where things stand in an archive: everything of DATA_DIR below the one, the database below the other. */
+/** Folders in an archive: one for DATA_DIR, one for the database. */
 export const DATA = 'data/';
 export const CLUSTER = 'cluster/';
 export const MANIFEST = 'manifest.json';
@@ -12,9 +12,9 @@ export const manifestSchema = z.object({
   postgres: z.string(),
   machine: z.string(),
   migrations: z.number(),
-  /** False where SECRET_KEY is set from outside: then it is the operator who keeps it. */
+  /** False where SECRET_KEY is set in the environment; then the operator must store it. */
   holdsKey: z.boolean(),
-  /** False where files stand in a bucket. */
+  /** False where files are in a bucket. */
   holdsFiles: z.boolean(),
   entries: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 });

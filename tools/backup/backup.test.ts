@@ -10,7 +10,7 @@ import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** For root this folder is one that the database's user cannot enter, so that its data stand elsewhere. */
+/** For root, the database's user cannot enter this folder, so the data is stored elsewhere. */
 const root = await mkdtemp(join(tmpdir(), 'comptoir-backup-'));
 const here = join(root, 'here');
 const archive = join(root, 'comptoir.zip');

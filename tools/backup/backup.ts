@@ -6,7 +6,7 @@ import { makeBackup } from './make-backup.ts';
 const [name] = process.argv.slice(2);
 try {
   if (!name) throw new Error('say where to: npm run backup FILE');
-  // npm runs in the checkout; a name is meant from where the person stands.
+  // npm runs in the checkout, but a file name is relative to the user's working directory.
   const file = resolve(process.env.INIT_CWD ?? '.', name);
   const { entries, holdsKey, holdsFiles } = await makeBackup(readConfig(process.env), file);
   const sizes = Object.values(entries).map(({ bytes }) => bytes);

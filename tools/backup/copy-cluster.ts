@@ -17,13 +17,13 @@ const OF_THE_RUN = new Set([
 const EMPTIED =
   /^(pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|pg_wal)\//;
 const PASSING = /(^|\/)(pgsql_tmp[^/]*|pg_internal\.init[^/]*)$/;
-/** Last, as PostgreSQL does it: it says from where to recover. */
+/** Copied last, as PostgreSQL does, because it contains the recovery start point. */
 const CONTROL = 'global/pg_control';
 const WAL_SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
- * Copies the files of a running server between its own marks of a backup, with the journal that was written meanwhile:
- * whoever starts on the copy replays that and has the database of the moment of the second mark.
+ * Copies the files of a running server between the start and stop of a PostgreSQL backup, with the WAL written during
+ * it. A server that starts on the copy replays the WAL and has the state at the stop.
  */
 export async function copyCluster(
   archive: ArchiveWriter,

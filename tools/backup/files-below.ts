@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Every file and folder below a folder, by its path from there; links are followed, what goes meanwhile is left out. */
+/** All files and folders below a folder, by relative path; follows links and skips files deleted during the walk. */
 export async function* filesBelow(
   root: string,
   leaveOut: (path: string) => boolean,

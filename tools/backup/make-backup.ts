@@ -9,9 +9,9 @@ import { filesBelow } from './files-below.ts';
 import { runningDatabase } from './running-database.ts';
 
 /**
- * One archive of a whole installation while it runs. The order makes its parts fit together: visits that wait to be
- * counted go first, since counting one twice is harmless; then the files, the database, and the files that came meanwhile.
- * A file is removed six hours after it was written at the earliest, so every one that the database names is there.
+ * Writes one archive of a running installation. The order keeps it consistent: first visits not counted yet, since
+ * counting one twice is harmless; then the files, the database, and files added since. A file is deleted at the
+ * earliest six hours after it was written, so every file in the database is included.
  */
 export async function makeBackup(config: Config, file: string): Promise<Manifest> {
   if (config.DATABASE_URL)
@@ -47,7 +47,9 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
   return (await checkArchive(file)).manifest;
 }
 
-/** The cluster has its own way; a port belongs to a machine, and a half-written file to nobody. */
+/**
+ * Leaves out the cluster, which is copied separately, the port, which is specific to the machine, and incomplete files.
+ */
 async function copyData(
   archive: ArchiveWriter,
   directory: string,

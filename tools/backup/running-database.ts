@@ -14,7 +14,7 @@ export interface RunningDatabase {
   leave(): Promise<void>;
 }
 
-/** The embedded database of a folder: beside the house that runs on it, or started for as long as it is needed. */
+/** The embedded database of a folder: the running one, or one started for as long as needed. */
 export async function runningDatabase(dataDirectory: string): Promise<RunningDatabase> {
   const directory = join(dataDirectory, 'postgres');
   if (!existsSync(join(directory, 'password')))

@@ -7,8 +7,8 @@ import {
 } from '#platform/server/database/embedded/cluster-place.ts';
 
 /**
- * Gives a restored folder its name; what had the name before is kept beside it, and answered with. Where root's database
- * stands elsewhere (see cluster-place.ts) it follows, and so does the one that was there.
+ * Moves a restored folder into place and returns the path of the previous one, which is renamed. Where root's database
+ * is stored elsewhere (see cluster-place.ts), it is moved too, and so is the previous one.
  */
 export async function swapIn(
   beside: string,
@@ -26,13 +26,13 @@ export async function swapIn(
   }
   if (stateElsewhere(beside)) await moveElsewhere(beside, dataDirectory, restored);
   await mkdir(dataDirectory, { recursive: true });
-  // Empty by now, or it stays and so does what somebody has put there meanwhile.
+  // Fails if the folder is not empty, so that files added in the meantime are not lost.
   await rmdir(dataDirectory);
   await rename(beside, dataDirectory);
   return aside;
 }
 
-/** Before the folder gets its name: a database whose folder is gone is swept away. */
+/** Runs before the folder is renamed, because a database without its folder is deleted. */
 async function moveElsewhere(
   beside: string,
   dataDirectory: string,

@@ -1,9 +1,6 @@
 /**
- * Makes the base map that every map of the suite stands on: run it again when one of its sources changes.
- *
- *   node tools/base-map/make-base-map.ts PACKAGES NATURAL_EARTH
- *
- * README.md beside this file says what the two folders must hold.
+ * Builds the base map of the suite; run it again when a source changes: `node tools/base-map/make-base-map.ts PACKAGES
+ * NATURAL_EARTH`. The README.md in this folder lists the contents of the two folders.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Writes the small archive of streets that tests and journeys stand on: node tools/base-map/make-town.ts */
+/** Writes the small street archive for tests and journeys: node tools/base-map/make-town.ts */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';

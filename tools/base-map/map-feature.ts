@@ -1,8 +1,7 @@
 import type { Feature, Geometry } from 'geojson';
 
 /**
- * A thing on the map, in the layout in which Protomaps publishes OpenStreetMap: one style then draws our own ground and
- * a brand's streets alike.
+ * A map feature in the Protomaps schema for OpenStreetMap, so that one style draws our base map and a brand's streets.
  */
 export type MapFeature = Feature<
   Geometry,

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 
 export type Named = { name: string } & { [Key in `name:${Locale}`]?: string };
 
-/** Names as OpenStreetMap extracts carry them; a language that says the same as everybody needs no word of its own. */
+/** Names in the format of OpenStreetMap extracts; a language with the same name as the default gets no entry. */
 export function named(
   name: string,
   inLanguage: (locale: Locale) => string | null | undefined,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FeatureCollection, Geometry } from 'geojson';
 
-/** Where what the map is made of lies: see README.md beside this file. */
+/** Locations of the base map's sources; see README.md in this folder. */
 export class Sources {
   readonly #packages: NodeJS.Require;
   readonly #naturalEarth: string;

@@ -1,4 +1,4 @@
-/** One line of the table: what was measured in this run and the limit it has to keep. */
+/** One line of the table: a measured value and its limit. */
 export interface Measurement {
   name: string;
   value: number;
@@ -7,7 +7,7 @@ export interface Measurement {
   limit: { atLeast: number } | { atMost: number };
 }
 
-/** What a file `bench/*.bench.ts` exports by default. */
+/** The default export of a file `bench/*.bench.ts`. */
 export type Bench = () => Promise<Measurement[]>;
 
 export function holds({ value, limit }: Measurement): boolean {

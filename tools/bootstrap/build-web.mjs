@@ -11,7 +11,7 @@ const OTHER_INPUTS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 /** Folders that no screen imports: the architecture rules see to it. */
 const NOT_IN_THE_WEB = new Set(['server', 'testing', 'demo']);
 
-/** Builds the web unless its sources are those of the last build. Answers with what the build said, if it ran. */
+/** Builds the web unless its sources are unchanged since the last build. Returns the build's output if it ran. */
 export function buildWeb(node, { onBuild } = {}) {
   const sources = fingerprint();
   if (existsSync(OUTPUT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources)

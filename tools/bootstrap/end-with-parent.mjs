@@ -1,6 +1,7 @@
-/** Loaded before our code: the channel to the process that started us closes when that dies in whatever way. */
+/** Loaded before our code: the channel to the parent process closes when the parent dies for any reason. */
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // After the listener, which holds the channel: waiting for our parent's end must not keep us alive.
+  // Called after the listener is added, because that refs the channel; waiting for the parent must not keep this
+  // process alive.
   process.channel.unref();
 }

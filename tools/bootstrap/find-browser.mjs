@@ -53,7 +53,7 @@ function onPath() {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** A file of the right name may be a stub that only tells where to get the real one. */
+/** A file of the right name may be a stub that only says where to get the real one. */
 function runs(file, { run }) {
   // Chrome for Windows opens a window instead of answering.
   if (process.platform === 'win32') return true;

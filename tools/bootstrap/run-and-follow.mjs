@@ -4,10 +4,13 @@ import { CHECKOUT } from './checkout.mjs';
 import { whenNpmDies } from './when-npm-dies.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** One Ctrl-C reaches us from the terminal and again from npm; a second one means "at once" to a server. */
+/** One Ctrl-C arrives from the terminal and again from npm; a server would take a second one as "stop immediately". */
 const SAME_PRESS_MS = 500;
 const COMPILED = join(CHECKOUT, 'node_modules', '.cache', 'node');
-/** How glibc returns memory that was freed: its defaults keep about 30 MB of what the start needed. See docs/operations.md. */
+/**
+ * glibc settings for returning freed memory; the defaults keep about 30 MB of the startup's memory. See
+ * docs/operations.md.
+ */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -22,10 +25,10 @@ const FOLLOW = join(CHECKOUT, 'tools', 'bootstrap', 'end-with-parent.mjs');
 export function runAndFollow(node, args) {
   const child = spawn(node, ['--import', FOLLOW, ...args], {
     cwd: CHECKOUT,
-    // What was compiled once is read the next time: it halves what the server's imports take.
+    // The compile cache halves the time of the server's imports.
     env: { NODE_COMPILE_CACHE: COMPILED, ...ALLOCATOR, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // A group of its own, so that the terminal's Ctrl-C reaches it through us only.
+    // A separate process group, so that the terminal's Ctrl-C reaches it only through this process.
     detached: process.platform !== 'win32',
   });
   let passedAt = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 /**
- * Nobody tells a child that its parent was killed, but it gets another parent. The scripts in package.json say `exec`,
- * so under npm our parent is npm itself and not a shell between us, which would also keep signals from us. Answers with
- * how to stop watching.
+ * A child is not notified when its parent is killed, but its parent id changes. The scripts in package.json use `exec`,
+ * so under npm the parent is npm itself and not a shell, which would also block signals. Returns a function that stops
+ * watching.
  */
 export function whenNpmDies(react) {
   if (!process.env.npm_lifecycle_event) return () => {};

@@ -1,4 +1,4 @@
-/** The web build as a process of its own, so that other checks go on beside it. */
+/** Runs the web build as a separate process, in parallel with other checks. */
 import { buildWeb } from '../bootstrap/build-web.mjs';
 
 const { ok, output } = buildWeb(process.execPath);

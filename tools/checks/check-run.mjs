@@ -7,11 +7,11 @@ const STILL_RUNNING_MS = 60_000;
 const STEP_LIMIT_MS = 50 * 60_000;
 /** For the last output after a process has ended. */
 const DRAIN_MS = 2000;
-/** Between asking a process to end and ending it. */
+/** Time between asking a process to stop and killing it. */
 const STOP_MS = 10_000;
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs checks, shows a line for each when it ends and everything a failed one said, and adds up. */
+/** Runs checks, prints a line for each when it ends and the whole output of failed ones, and sums up. */
 export function checkRun(node) {
   const started = performance.now();
   const total = { passed: 0, failed: 0 };
@@ -38,7 +38,7 @@ export function checkRun(node) {
   return {
     step,
 
-    /** Whoever is done takes the next one, so that no core waits for another; what takes longest comes first. */
+    /** Each lane takes the next check when it is free, so that no core idles; the longest checks come first. */
     async sideBySide(lanes, ...checks) {
       const waiting = checks.values();
       const lane = async () => {
@@ -51,7 +51,7 @@ export function checkRun(node) {
       const begin = performance.now();
       const { ok, output } = await runQuietly(node, args, name);
       const { passed, failed } = counts() ?? { passed: 0, failed: 0 };
-      // The runner may fail although no test did, for instance when what they share does not start.
+      // The runner may fail without a failed test, for instance when the shared setup does not start.
       const broken = !ok && failed === 0 ? 1 : 0;
       report(name, begin, { passed, failed: failed + broken, output });
     },
@@ -65,8 +65,8 @@ export function checkRun(node) {
 }
 
 /**
- * Runs a process and collects its output. A process over the limit is ended with all its children: a step that hangs
- * must fail with its last output, because a whole run that is cut off from outside says nothing.
+ * Runs a process and collects its output. Over the limit it is killed with all its children. So a hanging step fails
+ * with its last output instead of the whole run being cut off.
  */
 export function runQuietly(node, args, name, limitMs = STEP_LIMIT_MS) {
   return new Promise((resolve) => {
@@ -76,7 +76,7 @@ export function runQuietly(node, args, name, limitMs = STEP_LIMIT_MS) {
     const child = spawn(node, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colour },
-      // A process group of its own, so that its children can be ended with it.
+      // A separate process group, so that its children can be killed with it.
       detached: true,
     });
     let output = '';

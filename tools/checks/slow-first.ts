@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Test files that are small and take long. Vitest begins with the largest files of a project where it has no times of an
- * earlier run, so these would run last, with nothing beside them. A file that is missing here costs some seconds at the
- * end of a run. One that starts several processes has to stay where it is: at the beginning they would all start at once.
+ * Small test files that take long. Without times of an earlier run, Vitest starts with the largest files, so these
+ * would run last and alone. A missing entry costs some seconds at the end of a run. A file that starts several
+ * processes must not be listed, because all would start at the same time.
  */
 const SLOW = ['tools/backup/backup.test.ts', 'suite/demo/demo-locator-pages.test.ts'];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a test runner wrote about its run, as passed and failed; nothing when it did not get as far as writing. */
+/** Reads passed and failed counts from a test runner's report; undefined if it was not written. */
 export function vitestCounts(file) {
   const report = readReport(file);
   if (!report) return undefined;

@@ -7,7 +7,7 @@ import { checkRun } from '../checks/check-run.mjs';
 import { playwrightCounts, vitestCounts } from '../checks/test-counts.mjs';
 
 const node = prepare();
-// Dozens of processes of the suite are started; each would compile the same files anew.
+// The tests start dozens of suite processes; the cache saves compiling the same files each time.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 const paths = process.argv.slice(2);
@@ -29,7 +29,7 @@ const run = checkRun(node);
 await run.sideBySide(
   2,
   ['a new module', ['tools/new-module/check-new-module.ts']],
-  // By the native compiler, which says the same in half the time. Several checkers would each do much of it again.
+  // Uses the native compiler, which takes half the time. Several checkers would repeat much of the work.
   ['types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--checkers', '1']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
   ['dead code', ['node_modules/knip/bin/knip.js']],

@@ -1,6 +1,6 @@
 /**
- * The suite while it is worked on: the server starts again when one of its files changes, the screens change in place.
- * The database stays up meanwhile, so a restart takes a moment only.
+ * Runs the suite for development: the server restarts when one of its files changes, the screens update in place. The
+ * database keeps running, so a restart is fast.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** One line of what a played fault showed: what was watched, what was seen, and whether that is right. */
+/** One result of a fault scenario: what was checked, what was observed, and whether it is right. */
 export interface Finding {
   what: string;
   seen: string;
@@ -7,10 +7,13 @@ export interface Finding {
 
 export const NOT_PLAYED = 'not played';
 
-/** What a file `faults/*.fault.ts` exports by default: breaks something in processes of its own and tells what became of the data. */
+/**
+ * The default export of a file `faults/*.fault.ts`: breaks something in separate processes and reports the effect on
+ * the data.
+ */
 export type Fault = () => Promise<Finding[]>;
 
-/** That none of what was acknowledged is missing, and none of it happened twice. */
+/** Checks that no acknowledged item is missing and none exists twice. */
 export function nothingLostOrDoubled(
   what: string,
   { acknowledged, found }: { acknowledged: readonly string[]; found: readonly string[] },
@@ -25,7 +28,7 @@ export function nothingLostOrDoubled(
   };
 }
 
-/** For a scenario that needs something this machine does not have: told plainly, and counted as not played. */
+/** For a scenario that this machine cannot run: reported and counted as not run. */
 export function notPlayed(reason: string): Finding[] {
   return [{ what: NOT_PLAYED, seen: reason, holds: true }];
 }

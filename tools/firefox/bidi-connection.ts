@@ -16,8 +16,8 @@ interface Asker {
 }
 
 /**
- * WebDriver BiDi (https://w3c.github.io/webdriver-bidi): commands with an answer, and events, over one web socket. The
- * dozen commands that we need are fewer lines than the smallest of the libraries that speak it has packages.
+ * WebDriver BiDi (https://w3c.github.io/webdriver-bidi): commands with responses, and events, over one web socket. We
+ * need only a dozen commands, so a library with many packages is not worth it.
  */
 export class BidiConnection {
   readonly #socket: WebSocket;

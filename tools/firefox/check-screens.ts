@@ -1,27 +1,24 @@
 /**
- * Every screen in Firefox, a second browser engine, by WebDriver BiDi:
- *
- *   npm run test:firefox -- touchpoints
- *
- * looks at those whose address begins so.
+ * Checks every screen in Firefox, a second browser engine, by WebDriver BiDi. `npm run test:firefox -- touchpoints`
+ * checks only screens whose address begins with that.
  */
 import { request } from '@playwright/test';
 import { signIn } from '../../e2e/house/demo-person.ts';
-import { startHouse } from '../../e2e/house/start-house.ts';
+import { startJourneyApp } from '../../e2e/house/start-journey-app.ts';
 import { allScreens } from '../../e2e/screens/all-screens.ts';
 import { READERS } from '../../e2e/screens/read-as.ts';
-import { addressOf, type Reader } from '../../e2e/screens/screen.ts';
+import { type Reader, resolveScreenAddress } from '../../e2e/screens/screen.ts';
 import { FirefoxPage } from './firefox-page.ts';
-import { type Look, lookAtScreen } from './look-at-screen.ts';
-import { looksTable } from './looks-table.ts';
+import { formatScreenReports } from './format-screen-reports.ts';
+import { inspectScreen, type ScreenReport } from './inspect-screen.ts';
 import { signInByKeyboard } from './sign-in-by-keyboard.ts';
 import { startFirefox } from './start-firefox.ts';
 
 const [wanted = ''] = process.argv.slice(2);
 const screens = allScreens.filter(({ screen }) => screen.startsWith(wanted));
 const firefox = await startFirefox(process.env.FIREFOX_PATH ?? 'firefox');
-const house = await startHouse();
-const looks: Look[] = [];
+const house = await startJourneyApp();
+const looks: ScreenReport[] = [];
 try {
   const page = await FirefoxPage.open(firefox.address);
   for (const reader of ['nobody', 'brand admin', 'super admin'] as const)
@@ -31,7 +28,7 @@ try {
   await firefox.stop();
   await house.stop();
 }
-process.stdout.write(`\n${looksTable(looks)}`);
+process.stdout.write(`\n${formatScreenReports(looks)}`);
 process.exitCode = looks.some(({ faults }) => faults.length > 0) ? 1 : 0;
 
 async function lookAs(page: FirefoxPage, reader: Reader): Promise<void> {
@@ -43,8 +40,8 @@ async function lookAs(page: FirefoxPage, reader: Reader): Promise<void> {
     await signInByKeyboard(page, house.address, READERS[reader]);
   }
   for (const screen of theirs) {
-    const address = `${house.address}${await addressOf(screen, asked)}`;
-    looks.push(await lookAtScreen(page, screen.screen, address));
+    const address = `${house.address}${await resolveScreenAddress(screen, asked)}`;
+    looks.push(await inspectScreen(page, screen.screen, address));
     process.stdout.write('.');
   }
   await asked.dispose();

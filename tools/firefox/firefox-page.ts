@@ -11,7 +11,7 @@ interface LogEntry {
   text: string | null;
 }
 
-/** One window of a browser that speaks WebDriver BiDi, and all that went wrong in it. */
+/** One window of a browser with WebDriver BiDi, and all its errors. */
 export class FirefoxPage {
   readonly #connection: BidiConnection;
   readonly #context: string;
@@ -63,7 +63,7 @@ export class FirefoxPage {
   async missing(expression: string): Promise<string[]> {
     const end = Date.now() + patience.condition;
     for (;;) {
-      // A page that is being left cannot be asked.
+      // A page that is being left cannot be queried.
       const missing = await this.read<string[]>(expression).catch(() => ['a page']);
       if (missing.length === 0 || Date.now() > end) return missing;
       await wait(ASK_AGAIN_MS);
@@ -83,7 +83,7 @@ export class FirefoxPage {
     await this.read('localStorage.clear()').catch(() => {});
   }
 
-  /** Errors of scripts and of the console, where Firefox also tells what a policy forbade, since it was last asked. */
+  /** Errors of scripts and of the console, including policy violations, since the last call. */
   takeFaults(): string[] {
     const faults = this.#faults;
     this.#faults = [];

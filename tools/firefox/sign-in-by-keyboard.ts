@@ -4,7 +4,7 @@ import type { FirefoxPage } from './firefox-page.ts';
 /** More than there are in the whole page. */
 const MOST_CONTROLS = 20;
 
-/** As a person without a mouse does; the browser has nobody's session before. */
+/** Signs in by keyboard only, in a browser without a session. */
 export async function signInByKeyboard(
   page: FirefoxPage,
   house: string,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What stands in a fresh profile. The rest that a driven browser needs, Firefox sets by itself. */
+/** Preferences of a new profile. Firefox sets the rest that automation needs. */
 const PREFERENCES = {
   'intl.accept_languages': 'en-US, en',
   'ui.prefersReducedMotion': 1,
@@ -17,7 +17,7 @@ export interface Firefox {
   stop(): Promise<void>;
 }
 
-/** Firefox without a window, in a profile of its own that is gone afterwards. */
+/** Starts Firefox without a window, in a temporary profile. */
 export async function startFirefox(path: string): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), 'comptoir-firefox-'));
   const lines = Object.entries(PREFERENCES).map(
@@ -47,7 +47,7 @@ export async function startFirefox(path: string): Promise<Firefox> {
 async function whereItListens(child: ChildProcess): Promise<string> {
   if (!child.stderr) throw new Error('Firefox says nothing');
   const said: string[] = [];
-  // Read to its end: what nobody takes would fill the pipe and hold Firefox up.
+  // Reads stderr to its end, because a full pipe would block Firefox.
   const lines = createInterface({ input: child.stderr });
   return new Promise((resolve, reject) => {
     lines.on('line', (line) => {

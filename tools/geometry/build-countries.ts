@@ -1,10 +1,7 @@
 /**
- * Makes platform/web/map/geometry/countries.geo.json out of world-atlas: run it again when that package changes.
- *
- *   node tools/geometry/build-countries.ts
- *
- * Lines are simplified before they become polygons: a border is one line there, shared by both countries, so
- * that no gap opens between them. Europe keeps more detail, because that is where maps are opened closest.
+ * Builds platform/web/map/geometry/countries.geo.json from world-atlas; run it again when that package changes: `node
+ * tools/geometry/build-countries.ts`. Lines are simplified before they become polygons: two countries share one border
+ * line, so no gap opens between them. Europe keeps more detail, because its maps are viewed closest.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,8 +1,8 @@
 export type Position = [number, number];
 
 /**
- * Visvalingam: takes out, again and again, the point that changes the line least, until every point left makes
- * a triangle larger than the threshold. The ends stay, so that neighbours keep meeting where they met.
+ * Visvalingam's algorithm: repeatedly removes the point that changes the line least, until every remaining point forms
+ * a triangle larger than the threshold. The ends stay, so that neighbours still meet.
  */
 export function simplify(line: readonly Position[], threshold: number): Position[] {
   const points = [...line];

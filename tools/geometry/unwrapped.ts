@@ -4,8 +4,8 @@ const AROUND = 360;
 const POLE = 90;
 
 /**
- * A ring that crosses the date line, told without a jump from 180 to -180: the jump would be drawn as a band around the
- * whole world. Longitudes may then pass 180; what cuts tiles brings the rest back on the other side.
+ * Removes the jump from 180 to -180 in a ring across the date line, which would be drawn as a band around the world.
+ * Longitudes may then exceed 180; the tile cutter wraps them.
  */
 export function unwrapped(ring: readonly Position[]): Position[] {
   const turned: Position[] = [];

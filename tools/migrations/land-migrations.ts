@@ -1,4 +1,4 @@
-/** Writes the fingerprints of new migrations beside those that have landed; one that has landed is never written anew. */
+/** Adds the fingerprints of new migrations to the released ones; an existing fingerprint is never overwritten. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allMigrations } from '#platform/testing/database/all-migrations.ts';

@@ -1,6 +1,6 @@
 /**
- * Makes a module in a copy of the checkout and runs there what `npm test` would say about it. Its types are those of the
- * slice, which is checked where it stands (tsconfig.json leads its imports there).
+ * Creates a module in a copy of the checkout and runs the checks of `npm test` on it. Its types are those of the slice,
+ * which is type-checked in its folder (tsconfig.json maps its imports).
  */
 import { spawnSync } from 'node:child_process';
 import { inACopy } from './in-a-copy.ts';

@@ -1,4 +1,4 @@
-/** `npm run new-module loyalty card`: makes a whole module that keeps cards, and mounts it in the suite. */
+/** `npm run new-module loyalty card`: creates a whole module that stores cards, and registers it in the suite. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

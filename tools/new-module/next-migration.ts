@@ -1,4 +1,4 @@
-/** The day and number of a migration that comes after all that are there: what a new table stands on is made before it. */
+/** Day and number of a migration after all existing ones, because a new table depends on them. */
 export function nextMigration(names: readonly string[], today: Date): string {
   const day = today.toISOString().slice(0, 10);
   const last = names.toSorted().at(-1) ?? '';

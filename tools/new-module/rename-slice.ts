@@ -2,8 +2,8 @@ import { type NameForms, nameForms } from './name-forms.ts';
 import type { SliceNames } from './slice-names.ts';
 
 /**
- * What the slice in this folder is called. Of two words each, so that every form tells itself from the others: where
- * `stampCard` stands, code is meant, where `stamp_card`, a table.
+ * Names of the template slice in this folder. Each has two words, so that every form is distinct: `stampCard` is code,
+ * `stamp_card` is a table.
  */
 const TEMPLATE: SliceNames = {
   module: nameForms('corner-shop'),

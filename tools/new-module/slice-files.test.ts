@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../translations/texts-of-namespace.ts';
+import { LANGUAGES } from '../translations/namespace-texts.ts';
 import { nextMigration } from './next-migration.ts';
 import { registerModule } from './register-module.ts';
 import { renameSlice } from './rename-slice.ts';

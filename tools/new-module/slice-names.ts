@@ -1,7 +1,6 @@
 import { type NameForms, nameForms } from './name-forms.ts';
-import { pluralOf, singularOf } from './plural.ts';
+import { pluralize, singularize } from './plural.ts';
 
-/** What a slice is called: the module, one of its records, and several of them. */
 export interface SliceNames {
   module: NameForms;
   record: NameForms;
@@ -11,7 +10,7 @@ export interface SliceNames {
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** PostgreSQL cuts names at 63 letters, and ours get endings. */
 const LONGEST = 30;
-/** Words that TypeScript or SQL keep for themselves. */
+/** Reserved words of TypeScript or SQL. */
 const KEPT_WORDS = new Set(
   `all and any array as asc break case catch check class column const continue create default delete desc distinct do
   else end enum export extends false fetch finally for foreign from function grant group having if import in index
@@ -25,8 +24,8 @@ const OF_THE_HOUSE = new Set(['platform', 'suite', 'pgboss']);
 
 /** `npm run new-module loyalty`, `… loyalty card`, or with a plural that English does not make by rule: `… school child children`. */
 export function sliceNames([module = '', record, records]: readonly string[]): SliceNames {
-  const one = record ?? singularOf(module) ?? 'entry';
-  const many = records ?? pluralOf(one);
+  const one = record ?? singularize(module) ?? 'entry';
+  const many = records ?? pluralize(one);
   for (const name of [module, one, many]) requireName(name);
   if (OF_THE_HOUSE.has(module))
     throw new Error(`"${module}" is what the house itself is called: choose another name`);

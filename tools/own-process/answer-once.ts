@@ -1,4 +1,4 @@
-/** Runs what a file exports by default, and says what it answers to the process that asked. */
+/** Runs the default export of a file and sends its result to the parent process. */
 import { resolve } from 'node:path';
 
 const [file = ''] = process.argv.slice(2);

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * What the default export of a file answers, in a process of its own: what it warms up, fills or breaks does not reach
- * the next. Undefined where the process ended without an answer.
+ * Runs the default export of a file in a separate process, so that its caches, memory and failures do not affect the
+ * next. Returns undefined if the process ended without a result.
  */
 export function inOwnProcess<Answer>(
   file: string,

@@ -1,6 +1,6 @@
 import { foldName } from '#platform/server/places/fold-name.ts';
-import { keptCode } from './kept-code.ts';
 import { kilometresBetween } from './near-by.ts';
+import { normalizePostcode } from './normalize-postcode.ts';
 import { addKeys, type PlaceTown } from './place-town.ts';
 import type { PostalRow } from './sources/read-postal-rows.ts';
 
@@ -17,8 +17,8 @@ export interface Postcode {
 const SAME_TOWN_KILOMETRES = 25;
 
 /**
- * The postcodes of one country, each with the middle of its rows and the largest town of them. A place that the towns'
- * table does not have becomes a village: always where it is all a postcode has, for every row where `villages` says so.
+ * The postcodes of one country, each with the centre of its rows and its largest town. A place that is not in the
+ * towns' table becomes a village: always where a postcode has no other place, and for every row with `villages`.
  */
 export function composePostcodes(
   country: string,
@@ -59,7 +59,7 @@ export function composePostcodes(
     added.push(village);
     return village;
   };
-  const coded = Map.groupBy(rows, ({ code }) => keptCode(country, code).key);
+  const coded = Map.groupBy(rows, ({ code }) => normalizePostcode(country, code).key);
   const postcodes: Postcode[] = [];
   for (const [key, ofCode] of coded) {
     const found = ofCode.map((row) => {
@@ -72,7 +72,7 @@ export function composePostcodes(
     const first = ofCode.find((row) => foldName(row.place).length > 1);
     const place = town ?? (first && addVillage({ ...first, ...middleOf(ofCode) }));
     if (!place || key === '') continue;
-    const { code } = keptCode(country, ofCode[0]?.code ?? '');
+    const { code } = normalizePostcode(country, ofCode[0]?.code ?? '');
     postcodes.push({ key, code, ...middleOf(ofCode), town: place });
   }
   return { postcodes, added, local };

@@ -1,18 +1,21 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
-import { KNOWN_NAMES } from './known-names.ts';
 import { oneTypoApart } from './one-typo-apart.ts';
 import { addKeys, type PlaceTown } from './place-town.ts';
 import type { LanguageNames } from './sources/read-language-names.ts';
 import type { Town } from './sources/read-towns.ts';
+import { TOWN_ALIASES } from './town-aliases.ts';
 import { usefulNames } from './useful-names.ts';
 
-/** A town that only its neighbours know is not looked up in a foreign spelling that a typo would explain. */
+/** For smaller towns, a foreign spelling that differs by one typo is not stored, because the search tolerates typos. */
 const KNOWN_ABROAD = 100_000;
-/** Other names of smaller ones are kept in Europe, where people live beside the next language. */
+/**
+ * Outside Europe, other names are stored only for towns of this size; in Europe also for smaller ones, because
+ * languages border each other.
+ */
 const KNOWN_ELSEWHERE = 15_000;
 
-/** Where people speak one of our languages, a town's name in it is its own. */
+/** In countries that use one of our languages, a town's name in that language is its local name. */
 const SPOKEN: ReadonlyMap<string, Locale> = new Map([
   ['DE', 'de'],
   ['AT', 'de'],
@@ -53,7 +56,7 @@ export function composeTowns(
     addKeys(place, [name, ...LOCALES.map((locale) => names[locale]), ...others]);
     return place;
   });
-  addKnownNames(composed);
+  addTownAliases(composed);
   for (const town of composed) {
     const spoken = SPOKEN.get(town.country);
     const own = spoken && town.names[spoken];
@@ -64,9 +67,9 @@ export function composeTowns(
   return composed;
 }
 
-/** Names that no table has: those to show and those that a town is only looked for by. */
-export function addKnownNames(towns: readonly PlaceTown[]): void {
-  const wanted = new Set(KNOWN_NAMES.map(({ country, name }) => `${country} ${foldName(name)}`));
+/** Adds names that are in no table: those to display and those only for the search. */
+export function addTownAliases(towns: readonly PlaceTown[]): void {
+  const wanted = new Set(TOWN_ALIASES.map(({ country, name }) => `${country} ${foldName(name)}`));
   const found = new Map<string, PlaceTown>();
   for (const town of towns)
     for (const key of town.keys) {
@@ -74,7 +77,7 @@ export function addKnownNames(towns: readonly PlaceTown[]): void {
       if (!wanted.has(id) || (found.get(id)?.population ?? -1) >= town.population) continue;
       found.set(id, town);
     }
-  for (const { country, name, names, also } of KNOWN_NAMES) {
+  for (const { country, name, names, also } of TOWN_ALIASES) {
     const town = found.get(`${country} ${foldName(name)}`);
     if (!town) throw new Error(`no town ${name} in ${country}`);
     Object.assign(town.names, names);

@@ -3,7 +3,7 @@ import type { PlaceTown } from './place-town.ts';
 
 const ROW = 8;
 
-/** The page that says which countries have postcodes, for whoever is asked why one is not found. */
+/** The page that lists the countries with postcodes, to explain why a postcode is not found. */
 export function coveragePage(
   towns: readonly PlaceTown[],
   postcodes: ReadonlyMap<string, readonly Postcode[]>,

@@ -1,16 +1,14 @@
 /**
- * Makes platform/server/places/data/places.bin.br: all that place search knows. README.md beside this file says which
- * sources it reads and where they are to be had.
- *
- *   npm run make-places -- FOLDER
- *   npm run make-places -- --again   corrects names in the file as it is, without the sources
+ * Builds platform/server/places/data/places.bin.br, the data of the place search. The README.md in this folder lists
+ * the sources and where to get them. `npm run make-places -- FOLDER` builds it; `npm run make-places -- --again`
+ * corrects names in the existing file without the sources.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPlacesFile } from '#platform/server/places/data/read-places-file.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
 import { composePostcodes, type Postcode } from './compose-postcodes.ts';
-import { addKnownNames, composeTowns } from './compose-towns.ts';
+import { addTownAliases, composeTowns } from './compose-towns.ts';
 import { coveragePage } from './coverage-page.ts';
 import { nameLocally } from './name-locally.ts';
 import { nameRegions } from './name-regions.ts';
@@ -68,7 +66,7 @@ async function composeFrom(sources: string): Promise<MadePlaces> {
   return { towns, postcodes };
 }
 
-/** Applies the rules for names and the known names to the file as it is. */
+/** Applies the naming rules and the known names to the existing file. */
 async function correctPacked(): Promise<MadePlaces> {
   const { towns, postcodes } = await readPackedPlaces(await readPlacesFile());
   for (const town of towns) {
@@ -78,6 +76,6 @@ async function correctPacked(): Promise<MadePlaces> {
     town.name = name;
     addKeys(town, [name]);
   }
-  addKnownNames(towns);
+  addTownAliases(towns);
   return { towns, postcodes };
 }

@@ -4,12 +4,12 @@ import type { RegionPoint } from './sources/read-region-points.ts';
 import type { Town } from './sources/read-towns.ts';
 
 const SURE = 0.5;
-/** So many towns of a region are asked. */
+/** Number of towns of a region that are examined. */
 const ASKED = 40;
 
 /**
- * The towns' table knows regions by code only. What most of a region's towns have nearest to them, in the postal rows of
- * that country or else on Natural Earth's map, is its name; where no name has most of them it stays without.
+ * The towns' table has only codes of regions. The name is taken from the nearest postal rows of that country, or else
+ * Natural Earth's points, if most of the region's towns agree; otherwise the region has no name.
  */
 export function nameRegions(
   towns: readonly Town[],

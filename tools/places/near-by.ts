@@ -10,7 +10,7 @@ export function kilometresBetween(one: At, other: At): number {
   return Math.hypot(north, east);
 }
 
-/** Things on the earth by squares of a degree, so that what is near is found without looking at all. */
+/** An index of positions by squares of one degree, to find near ones without a full scan. */
 export class NearBy<Thing extends At> {
   readonly #squares = new Map<string, Thing[]>();
 

@@ -11,10 +11,10 @@ import {
 } from '#platform/server/places/data/places-layout.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
 import { byText } from './by-text.ts';
+import { commonPostcodeFormat } from './common-postcode-format.ts';
 import type { Postcode } from './compose-postcodes.ts';
 import { packSorted, packTexts } from './pack-texts.ts';
 import type { PlaceTown } from './place-town.ts';
-import { shapeOf } from './shape-of.ts';
 
 /** Puts towns and postcodes into the layout that the server reads as it is. */
 export function packPlaces(
@@ -47,7 +47,7 @@ export function packPlaces(
     all.toSorted((one, other) => byText(one.key, other.key)),
   );
   const sections: Record<PlacesSection, Buffer> = {
-    // Most towns are called as their key says, with a capital.
+    // Most names equal their key with a capital letter, so they are stored as empty.
     townNames: packTexts(towns.map(({ name, key }) => (name === capitalised(key) ? '' : name))),
     townCountries: Buffer.from(towns.map(({ country }) => countries.indexOf(country))),
     townRegions: planes(towns.map(({ region }) => regionOf.get(region) ?? 0)),
@@ -82,7 +82,7 @@ export function packPlaces(
       country,
       from: coded.slice(0, at).reduce((sum, [, before]) => sum + before.length, 0),
       count: all.length,
-      shape: shapeOf(all.map(({ code }) => code)),
+      shape: commonPostcodeFormat(all.map(({ code }) => code)),
       lengths: [...new Set(all.map(({ key }) => key.length))].sort(),
       hasLetters: all.some(({ key }) => /[a-z]/.test(key)),
     })),

@@ -5,7 +5,7 @@ export function packTexts(texts: readonly string[]): Buffer {
   return Buffer.from(texts.map((text) => `${text}\n`).join(''));
 }
 
-/** Sorted keys: how much each has of the one before it, and what is new. */
+/** Packs sorted keys: the length shared with the previous key, and the new part. */
 export function packSorted<Name extends string>(name: Name, keys: readonly string[]): Sorted<Name> {
   const shared = keys.map((key, index) => {
     const before = keys[index - 1] ?? '';

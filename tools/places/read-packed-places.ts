@@ -5,7 +5,7 @@ import type { PlacesFile } from '#platform/server/places/data/read-places-file.t
 import type { Postcode } from './compose-postcodes.ts';
 import type { PlaceTown } from './place-town.ts';
 
-/** The towns and postcodes of a packed file, so that names can be corrected where the sources are not at hand. */
+/** Reads towns and postcodes from a packed file, so that names can be corrected without the sources. */
 export async function readPackedPlaces(file: PlacesFile): Promise<{
   towns: PlaceTown[];
   postcodes: Map<string, Postcode[]>;

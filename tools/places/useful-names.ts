@@ -1,4 +1,4 @@
-/** Words that only an encyclopaedia puts before a town's name. */
+/** Administrative words that only an encyclopaedia adds to a town's name. */
 const OFFICIAL =
   /^(lungsod|gorad|kreisfreie|stadt|city|town|gemeente|gmina|commune|comune|ciudad|obshtina|opcina|municip|arrondissement|kota|kommune|distri[ck]t)\b|\b(city|shi|county)$/i;
 

@@ -17,7 +17,7 @@ const ARTICLES = new Set([
   'o',
 ]);
 
-/** La Rochelle is also looked for as Rochelle, and ’s-Hertogenbosch without its ’s. */
+/** La Rochelle is also found as Rochelle, and ’s-Hertogenbosch without its ’s. */
 export function withoutArticle(words: readonly string[]): string | undefined {
   const [first, ...rest] = words;
   const key = rest.join('');

@@ -15,8 +15,8 @@ interface CharacterClasses {
 }
 
 /**
- * The characters of an expression in as few kinds as its elements can tell apart, one bit each. The engine itself answers
- * which element matches which character, so that flags and escapes mean what they mean there.
+ * Groups characters into the fewest classes that the expression's elements distinguish, one bit each. The regex engine
+ * itself decides which element matches which character, so flags and escapes are exact.
  */
 export function characterClasses(pattern: AST.Pattern, flags: AST.Flags): CharacterClasses {
   const codes = new Set([...PLAIN, ...OTHERS]);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { houseFiles } from '../architecture/house-files.ts';
+import { listSourceFiles } from '../architecture/list-source-files.ts';
 import { faultyExpressions } from './faulty-expressions.ts';
 
-/** What runs for people: not tests, not the build, and not the published widgets, whose sources are checked. */
+/** Production code: no tests, no build code, and not the published widgets, whose sources are checked. */
 const CODE = /^(?:platform|modules|suite)\/.*\.tsx?$/;
 const NOT_RUN = /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/published\/|^suite\/web\/chunk-groups\.ts$/;
 
 const root = join(import.meta.dirname, '..', '..');
-const sources = houseFiles(root)
+const sources = listSourceFiles(root)
   .filter((path) => CODE.test(path) && !NOT_RUN.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const faults = faultyExpressions(sources);

@@ -2,9 +2,9 @@ import ts from 'typescript';
 
 interface FoundExpression {
   line: number;
-  /** As it is written: `/a+/g`, or the whole `new RegExp(…)` where its pattern is known only when it runs. */
+  /** The source text: `/a+/g`, or the whole `new RegExp(…)` where its pattern is only known at run time. */
   written: string;
-  /** Undefined where it cannot be told from the file alone. */
+  /** Undefined where the file alone does not determine it. */
   pattern: { source: string; flags: string } | undefined;
 }
 

@@ -1,9 +1,10 @@
 import { type MatchingAutomaton, matchingAutomaton } from './matching-automaton.ts';
 
 /**
- * Whether a search by this expression can take more than linear time in the length of the text; undefined where that cannot be
- * told. The criterion is that of Weber and Seidl: two different nodes p and q and a text that leads from p to p, from p to q and
- * from q to q. Repeated n times, the text can be split between them in n ways, and an engine tries each before it gives up.
+ * Whether a search with this expression can take more than linear time in the text's length; undefined where unknown.
+ * The criterion is from Weber and Seidl: two different nodes p and q and a text that leads from p to p, from p to q and
+ * from q to q. Repeated n times, the text can be split between them in n ways, and an engine tries each before it
+ * fails.
  */
 export function isSuperLinear(source: string, flags: string): boolean | undefined {
   const automaton = matchingAutomaton(source, flags);
@@ -24,7 +25,7 @@ function reachability({ steps }: MatchingAutomaton): Set<number>[] {
   });
 }
 
-/** Walks three readers of the same text at once: from p to p, from p to q and from q to q. */
+/** Follows three paths over the same text: from p to p, from p to q and from q to q. */
 function isSplit(
   { steps }: MatchingAutomaton,
   reachable: readonly Set<number>[],

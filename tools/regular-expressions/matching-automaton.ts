@@ -7,7 +7,7 @@ interface Step {
   to: number;
 }
 
-/** What a backtracking engine tries: a node after each character read, and the steps that lead on from it. */
+/** The steps of a backtracking engine: a node after each character, and the transitions from it. */
 export interface MatchingAutomaton {
   start: number[];
   steps: Step[][];
@@ -15,7 +15,7 @@ export interface MatchingAutomaton {
 
 /** A quantifier that may repeat more often than this is treated as one without an end. */
 const UNBOUNDED_FROM = 1_000;
-/** So many copies of a bounded quantifier's element are enough to see how it overlaps with what is next to it. */
+/** This many copies of a bounded quantifier's element are enough to detect overlaps with its neighbours. */
 const COPIES = 3;
 
 interface Edge {
@@ -115,7 +115,8 @@ class Builder {
     const end = this.node();
     let at = from;
     if (min === 0) this.#pass(at, end);
-    // At least one copy before the loop: its nodes tell leaving the loop and entering it again from going on in it.
+    // At least one copy before the loop, because its nodes distinguish leaving and re-entering the loop from continuing
+    // in it.
     const copies = Math.max(1, Math.min(isUnbounded ? min : max, COPIES));
     for (let copy = 1; copy <= copies; copy += 1) {
       at = this.#element(element, at);

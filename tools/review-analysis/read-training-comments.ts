@@ -26,10 +26,12 @@ export interface TrainingComment {
   features: OpinionFeatures;
 }
 
-/** The word lists were tuned on these comments, so they say less about words that are not listed. */
+/** The word lists were tuned on these comments, so they tell less about other words and get a lower weight. */
 const TUNED_WEIGHT = 0.5;
 
-/** The comments that the word lists were tuned on and those of bench/reviews/development, never the labelled ones. */
+/**
+ * The comments that the word lists were tuned on and those of bench/reviews/development, never the labelled test set.
+ */
 export function readTrainingComments(): TrainingComment[] {
   const tuned = readDevelopmentComments().map((comment) => ({ comment, weight: TUNED_WEIGHT }));
   const written = globSync('bench/reviews/development/*.json')

@@ -28,7 +28,7 @@ const WEIGHTS = 'modules/communication/server/analysis/opinion-weights';
 const FOLDS = 5;
 const WORD_SETTINGS = { rounds: 20, rate: 0.1, figureDecay: 0.001, wordDecay: 0.03, fewest: 2 };
 const GRADE_SETTINGS = { rounds: 60, rate: 0.1, figureDecay: 0.0005, wordDecay: 0, fewest: 1 };
-/** Words with smaller weights change nothing. */
+/** Words with smaller weights have no effect. */
 const SMALLEST_WEIGHT = 5;
 
 const samples = readTrainingComments().map((read) => ({

@@ -11,7 +11,7 @@ export interface SoftmaxModel {
   classes: number;
   /** By class: the weights of the figures, which all languages share. */
   figures: Float64Array[];
-  /** By "language:word", the weights by class. */
+  /** Weights by class, keyed by "language:word". */
   words: Map<string, Float64Array>;
 }
 export interface TrainingSettings {
@@ -19,7 +19,7 @@ export interface TrainingSettings {
   rate: number;
   figureDecay: number;
   wordDecay: number;
-  /** A word of fewer samples than this is left out. */
+  /** Words in fewer samples than this are left out. */
   fewest: number;
 }
 
@@ -88,7 +88,7 @@ function weigh(figures: readonly number[], weights: Float64Array): number {
   return sum;
 }
 
-/** Long comments have many words: each of them says less. */
+/** In a long comment each word has less weight. */
 function wordScale(words: number): number {
   return 1 / Math.sqrt(Math.max(1, words));
 }

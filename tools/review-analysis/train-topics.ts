@@ -11,7 +11,7 @@ import { writeWordWeights } from './write-word-weights.ts';
 /** Trains one model a topic, which decides whether a comment names it, and writes the weights into the module. */
 const WEIGHTS = 'modules/communication/server/analysis/topic-weights';
 const SETTINGS = { rounds: 12, rate: 0.1, figureDecay: 0.001, wordDecay: 0.01, fewest: 2 };
-/** Words with smaller weights change little and would make the files long. */
+/** Words with smaller weights have little effect and would make the files long. */
 const SMALLEST_WEIGHT = 25;
 const FOLDS = 5;
 

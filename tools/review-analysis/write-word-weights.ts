@@ -4,7 +4,7 @@ import {
   encodeWordWeights,
 } from '#modules/communication/server/analysis/word-weights.ts';
 
-/** Writes the weights of the words of one language, of which the keys are `language:word`, into a data file. */
+/** Writes the word weights of one language into a data file; the keys are `language:word`. */
 export function writeWordWeights(
   path: string,
   given: { language: string; by: string; words: ReadonlyMap<string, ClassWeights> },

@@ -10,14 +10,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { type House, startHouse } from '../../e2e/house/start-house.ts';
+import { type JourneyApp, startJourneyApp } from '../../e2e/house/start-journey-app.ts';
 import { allScreens } from '../../e2e/screens/all-screens.ts';
 import type { Screen } from '../../e2e/screens/screen.ts';
 import { LOCALES, type Locale } from '../../platform/contract/locale.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { type Look, photographScreens } from './photograph-screens.ts';
+import { photographScreens, type ScreenshotSettings } from './photograph-screens.ts';
 
-/** Of one page of the contact sheet: more cannot be looked at at once. */
+/** Size of one page of the contact sheet, small enough to view as a whole. */
 const SHEET = { width: 1_600, height: 1_130 };
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const screens = allScreens.filter(({ screen }) => screen.startsWith(values.only));
-const house = await startHouse();
+const house = await startJourneyApp();
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -41,7 +41,7 @@ try {
   await house.stop();
 }
 
-function looksAsked(): Look[] {
+function looksAsked(): ScreenshotSettings[] {
   const languages = values.language === 'all' ? LOCALES : (values.language.split(',') as Locale[]);
   return languages.flatMap((locale) =>
     values.width.split(',').flatMap((width) =>
@@ -55,9 +55,9 @@ function looksAsked(): Look[] {
 }
 
 async function makeSheet(
-  house: House,
+  house: JourneyApp,
   browser: Browser,
-  { look, screens }: { look: Look; screens: readonly Screen[] },
+  { look, screens }: { look: ScreenshotSettings; screens: readonly Screen[] },
 ): Promise<void> {
   const name = `${look.locale}-${look.width}-${look.theme}`;
   const folder = join('.screens', name);

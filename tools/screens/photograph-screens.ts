@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { isWhole } from '../../e2e/house/open-screen.ts';
-import type { House } from '../../e2e/house/start-house.ts';
-import { type Misfit, misfitsOf } from '../../e2e/screens/misfits.ts';
+import type { JourneyApp } from '../../e2e/house/start-journey-app.ts';
+import { findMisfits, type Misfit } from '../../e2e/screens/misfits.ts';
 import { readAs } from '../../e2e/screens/read-as.ts';
-import { addressOf, type Reader, type Screen } from '../../e2e/screens/screen.ts';
+import { type Reader, resolveScreenAddress, type Screen } from '../../e2e/screens/screen.ts';
 import type { Locale } from '../../platform/contract/locale.ts';
 import { THEME_STORAGE_KEY } from '../../platform/web/theme/first-paint.ts';
 
-export interface Look {
+export interface ScreenshotSettings {
   locale: Locale;
   width: number;
   theme: 'light' | 'dark';
@@ -22,7 +22,7 @@ export interface Picture {
 
 const PHONE_WIDTH = 500;
 
-/** Opens each screen in that look, as somebody who may see it, and takes its picture. */
+/** Opens each screen with the given look as a user who may see it, and takes a screenshot. */
 export async function photographScreens({
   house,
   browser,
@@ -30,9 +30,9 @@ export async function photographScreens({
   screens,
   folder,
 }: {
-  house: House;
+  house: JourneyApp;
   browser: Browser;
-  look: Look;
+  look: ScreenshotSettings;
   screens: readonly Screen[];
   folder: string;
 }): Promise<Picture[]> {
@@ -52,12 +52,12 @@ export async function photographScreens({
   for (const screen of screens) {
     if (screen.reader !== reader) await readAs(page, house, { ...screen, locale });
     reader = screen.reader;
-    await page.goto(await addressOf(screen, page.request));
+    await page.goto(await resolveScreenAddress(screen, page.request));
     await isWhole(page);
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
     const file = `${screen.screen.replace(/\W+/g, '-')}.png`;
     await page.screenshot({ path: join(folder, file) });
-    pictures.push({ screen: screen.screen, file, misfits: await misfitsOf(page) });
+    pictures.push({ screen: screen.screen, file, misfits: await findMisfits(page) });
   }
   await context.close();
   return pictures;

@@ -1,10 +1,7 @@
 /**
- * Adds texts in all six languages at once, so that no language is forgotten and files stay sorted.
- *
- *   npm run add-texts platform < texts.json
- *
- * where texts.json is { "table.empty": { "en": "…", "fr": "…", "es": "…", "it": "…", "de": "…", "no": "…" } }
- * and the first word is `platform`, `suite` or a module's folder name.
+ * Adds texts in all six languages, so that no language is forgotten and files stay sorted. Run `npm run add-texts
+ * platform < texts.json`, where texts.json is { "table.empty": { "en": "…", "fr": "…", "es": "…", "it": "…", "de": "…",
+ * "no": "…" } } and the argument is `platform`, `suite` or a module's folder name.
  */
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findWordingProblems } from './find-wording-problems.ts';
 import { keyProblems } from './key-problems.ts';
 import { languageProblems } from './language-problems.ts';
 import { readNamespaces } from './read-namespaces.ts';
-import { wordProblems } from './word-problems.ts';
 import { wordlessCodes } from './wordless-codes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -14,7 +14,7 @@ const sources = globSync('{platform,modules,suite}/**/*.{ts,tsx}', { cwd: ROOT }
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 const problems = [
   ...namespaces.flatMap(languageProblems),
-  ...namespaces.flatMap(wordProblems),
+  ...namespaces.flatMap(findWordingProblems),
   ...keyProblems(namespaces, sources),
   ...wordlessCodes(namespaces, sources),
 ];

@@ -1,18 +1,18 @@
-import type { Language } from './texts-of-namespace.ts';
+import type { Language } from './namespace-texts.ts';
 
 interface FixedTerm {
   language: Language;
-  /** A word that stood for the thing once, or that readers take for another thing. */
+  /** A former term, or one that users misunderstand. */
   not: RegExp;
-  /** The one word for it: docs/words.md. */
+  /** The correct term; see docs/words.md. */
   say: string;
-  /** Texts in which the word has its other sense, or that are not ours to change: `namespace:key`. */
+  /** Texts where the word has another meaning, or that we must not change: `namespace:key`. */
   except?: readonly string[];
-  /** The namespaces in which the word is wrong; without it, all of them. */
+  /** The namespaces where the word is wrong; by default all. */
   only?: readonly string[];
 }
 
-/** A word that starts like this; `\b` would split words at é, ø or ß. */
+/** Matches a word that starts like this; `\b` would split words at é, ø or ß. */
 function word(start: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}{-])(?:${start})`, 'iu');
 }

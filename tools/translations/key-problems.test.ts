@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyProblems } from './key-problems.ts';
-import { flatten } from './texts-of-namespace.ts';
+import { flatten } from './namespace-texts.ts';
 
 const orders = {
   name: 'orders',

@@ -1,10 +1,10 @@
-import { isAskedByConvention } from './asked-by-convention.ts';
+import { isUsedByConvention } from './is-used-by-convention.ts';
+import { type Namespace, withoutPlural } from './namespace-texts.ts';
 import type { Source } from './source.ts';
-import { type Namespace, withoutPlural } from './texts-of-namespace.ts';
 
 const VALUE = /\{\{/;
 
-/** Keys that the code asks for and nobody wrote or without their values, and keys that no code asks for. */
+/** Finds keys that the code uses but that have no text or miss their values, and keys that no code uses. */
 export function keyProblems(
   namespaces: readonly Namespace[],
   sources: readonly Source[],
@@ -24,7 +24,7 @@ export function keyProblems(
         !asked.has(key) &&
         !asked.has(withoutPlural(key)) &&
         !prefixes.some((prefix) => key.startsWith(prefix)) &&
-        !isAskedByConvention(name, withoutPlural(key), sources),
+        !isUsedByConvention(name, withoutPlural(key), sources),
     );
     const bare = sources.flatMap((source) => bareUsesIn(source, name));
     return [
@@ -39,7 +39,7 @@ export function keyProblems(
   });
 }
 
-/** `'accounts:role.owner'`, or the fixed part of a template: `accounts:role.${role}` asks for all below `role.`. */
+/** `'accounts:role.owner'`, or the fixed part of a template: `accounts:role.${role}` uses all keys below `role.`. */
 function usesIn({ path, text: written }: Source, namespace: string) {
   const text = withoutComments(written);
   const literals = text.matchAll(new RegExp(`(['"\`])${namespace}:([\\w.-]+)\\1`, 'g'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageProblems } from './language-problems.ts';
-import { flatten, LANGUAGES, type Language, type TextTree } from './texts-of-namespace.ts';
+import { flatten, LANGUAGES, type Language, type TextTree } from './namespace-texts.ts';
 
 const ORDER: TextTree = {
   list: { title: 'Hello {{name}}' },

@@ -1,9 +1,9 @@
+import { LANGUAGES, type Namespace, type Texts, withoutPlural } from './namespace-texts.ts';
 import { SAME_EVERYWHERE } from './same-everywhere.ts';
-import { LANGUAGES, type Namespace, type Texts, withoutPlural } from './texts-of-namespace.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-/** What a language lacks, has too much, or has not translated, held against English. */
+/** Compares a language with English: missing, superfluous and untranslated texts. */
 export function languageProblems({ name, languages }: Namespace): string[] {
   const english = languages.en;
   if (!english) return [`${name}: there is no English`];

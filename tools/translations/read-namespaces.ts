@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { flatten, LANGUAGES, type Namespace } from './texts-of-namespace.ts';
+import { flatten, LANGUAGES, type Namespace } from './namespace-texts.ts';
 
 /** A folder's name is its namespace: `modules/leads/translations` holds `leads:…`. */
 export function readNamespaces(root: string): Namespace[] {

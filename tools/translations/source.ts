@@ -1,5 +1,5 @@
 export interface Source {
-  /** Below the root of the house: `modules/leads/contract/lead.ts`. */
+  /** Relative to the repository root: `modules/leads/contract/lead.ts`. */
   path: string;
   text: string;
 }

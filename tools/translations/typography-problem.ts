@@ -1,9 +1,9 @@
-import type { Language } from './texts-of-namespace.ts';
+import type { Language } from './namespace-texts.ts';
 
 const NO_BREAK = '\u00a0';
 const NARROW = '\u202f';
 
-/** Where a line must not break, and which quotes a language has: docs/words.md. */
+/** Rules for non-breaking spaces and quotes by language; see docs/words.md. */
 const RULES: Partial<Record<Language, readonly [RegExp, string][]>> = {
   en: [[/["«»„]/, 'needs “ ” for quotes']],
   fr: [

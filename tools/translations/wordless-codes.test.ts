@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flatten } from './texts-of-namespace.ts';
+import { flatten } from './namespace-texts.ts';
 import { wordlessCodes } from './wordless-codes.ts';
 
 const leads = {

@@ -1,8 +1,8 @@
 import { faultText } from '#platform/contract/imports/fault-texts.ts';
 import { faultKeys, problemKeys } from '#platform/contract/words/problem-keys.ts';
 import { UNSAID_PROBLEMS } from '#platform/contract/words/unsaid-problems.ts';
+import { type Namespace, withoutPlural } from './namespace-texts.ts';
 import type { Source } from './source.ts';
-import { type Namespace, withoutPlural } from './texts-of-namespace.ts';
 
 const CONTRACT = /^(?:modules\/)?([^/]+)\/contract\//;
 const PROBLEM = /defineProblem(?:<[^(]*>)?\(\{[^}]*?\bcode: '([A-Z0-9_]+)'/g;
@@ -10,7 +10,10 @@ const SERVER = /^modules\/[^/]+\/server\//;
 const CELL_FAULT = /\b(?:CellFault\(\s*|code(?::| =) )'([a-z-]+\.[a-z][A-Za-z]*)'/g;
 const RULE = /\berror: '([a-z][A-Za-z]*)'/g;
 
-/** Problems and rules that a contract declares, and faults that a module's import finds, for which neither its module nor the platform has words. */
+/**
+ * Problems and rules that a contract declares, and faults of a module's import, without a text in the module or the
+ * platform.
+ */
 export function wordlessCodes(
   namespaces: readonly Namespace[],
   sources: readonly Source[],

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 const ROOT = join(import.meta.dirname, '..', '..');
 const ENTRY = join(ROOT, 'modules/leads/widget/comptoir-form.ts');
 
-/** The widget as one script without names of its own in the page; the same sources are always the same bytes. */
+/** Builds the widget as one script without global names; the same sources always give the same bytes. */
 export async function buildWidget(): Promise<string> {
   const built = (await build({
     configFile: false,

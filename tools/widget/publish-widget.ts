@@ -1,16 +1,21 @@
 /**
- * Builds the form widget and keeps it under its version, to be served for ever: `npm run publish-widget`. A version that
- * pages may already name is never written again; `--again` is for one that has not left this machine.
+ * Builds the form widget and stores it permanently under its version: `npm run publish-widget`. A version that pages
+ * may already use is never overwritten; `--again` is for an unpublished one.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { WIDGET_VERSION } from '../../modules/leads/widget/version.ts';
 import { buildWidget } from './build-widget.ts';
-import { integrityOf, LIST, publishedWidgets, scriptOf } from './published-widget.ts';
+import {
+  LIST,
+  publishedWidgets,
+  subresourceIntegrity,
+  widgetScriptPath,
+} from './published-widget.ts';
 
 const script = await buildWidget();
-const integrity = integrityOf(script);
+const integrity = subresourceIntegrity(script);
 const before = publishedWidgets();
 const kept = before.find(({ version }) => version === WIDGET_VERSION);
 
@@ -20,7 +25,7 @@ if (kept && kept.integrity !== integrity && !process.argv.includes('--again')) {
   );
   process.exitCode = 1;
 } else {
-  const file = scriptOf(WIDGET_VERSION);
+  const file = widgetScriptPath(WIDGET_VERSION);
   if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, script);
   const others = before.filter(({ version }) => version !== WIDGET_VERSION);

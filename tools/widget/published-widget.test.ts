@@ -3,7 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { WIDGET_VERSION } from '../../modules/leads/widget/version.ts';
 import { buildWidget } from './build-widget.ts';
-import { integrityOf, PUBLISHED, publishedWidgets, scriptOf } from './published-widget.ts';
+import {
+  PUBLISHED,
+  publishedWidgets,
+  subresourceIntegrity,
+  widgetScriptPath,
+} from './published-widget.ts';
 
 const HINT =
   'write the next version into modules/leads/widget/version.ts, then npm run publish-widget';
@@ -17,15 +22,18 @@ test('a version that was published never changes, and none is lost [FORM-07]', (
     listed.map(({ version }) => version).sort(),
   );
   for (const { version, integrity } of listed)
-    expect(integrityOf(readFileSync(scriptOf(version))), version).toBe(integrity);
+    expect(subresourceIntegrity(readFileSync(widgetScriptPath(version))), version).toBe(integrity);
 });
 
 test('the newest published widget is what the sources make, and is small [FORM-08]', async () => {
   const script = await buildWidget();
   const newest = publishedWidgets().at(-1);
-  expect(newest, HINT).toEqual({ version: WIDGET_VERSION, integrity: integrityOf(script) });
+  expect(newest, HINT).toEqual({
+    version: WIDGET_VERSION,
+    integrity: subresourceIntegrity(script),
+  });
   expect(gzipSync(script).length).toBeLessThan(30 * 1024);
-  // What a strict policy of a page would forbid is not in it.
+  // The script contains nothing that a strict content security policy forbids.
   expect(script).not.toMatch(
     /innerHTML|\beval\(|new Function|document\.write|setAttribute\("style/,
   );

@@ -15,11 +15,11 @@ export function publishedWidgets(): PublishedWidget[] {
   return JSON.parse(readFileSync(LIST, 'utf8'));
 }
 
-export function scriptOf(version: string): string {
+export function widgetScriptPath(version: string): string {
   return join(PUBLISHED, version, 'comptoir-form.js');
 }
 
 /** What browsers hold a script against (subresource integrity). */
-export function integrityOf(script: string | Buffer): string {
+export function subresourceIntegrity(script: string | Buffer): string {
   return `sha384-${createHash('sha384').update(script).digest('base64')}`;
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The providers as their documents describe them to a page: the script, the name it brings, and how it is told a language. */
+/**
+ * The providers as their documentation describes them for a page: the script, its global name, and how the language is
+ * set.
+ */
 const PROVIDERS = {
   recaptcha: {
     origin: 'https://www.google.com',
@@ -27,7 +30,7 @@ export type CaptchaProvider = keyof typeof PROVIDERS;
  * Answers in the provider's place. As theirs, the script brings its name first and what can be done with it a while later; draws
  * into an element of the page, once; gives each drawing an id; and a token is gone with `reset(id)`.
  */
-export async function standInForProvider(
+export async function mockCaptchaProvider(
   page: Page,
   kind: CaptchaProvider,
   { failsFirst = false }: { failsFirst?: boolean } = {},

@@ -6,7 +6,7 @@ import { type BrandSite, serveBrandSite } from './serve-brand-site.ts';
 const FORMS = '/gtr-api/lead-generation';
 let made = 0;
 
-/** A form of the demo's brand with all that the widget can draw, on a page of another origin that it is authorized for. */
+/** A form of the demo brand with every element of the widget, on an authorized page of another origin. */
 export async function formOnSite(
   request: APIRequestContext,
   given: {

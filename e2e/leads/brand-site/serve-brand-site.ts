@@ -18,7 +18,10 @@ export interface BrandSite {
   close(): void;
 }
 
-/** On an origin of its own and under a policy as strict as they come: the suite's address is all that it names. */
+/**
+ * Serves a page on a separate origin with a strict content security policy that names only the suite's address besides
+ * its own.
+ */
 export async function serveBrandSite(given: {
   suite: string;
   formId: string;
@@ -50,7 +53,7 @@ ${snippet}
     "style-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
-    // Providers of captchas cannot live with it.
+    // Captcha providers do not work with trusted types.
     ...(alsoScripts ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ');
   const server = createServer(({ url }, response) => {

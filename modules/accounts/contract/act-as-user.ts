@@ -37,7 +37,7 @@ export const stopActingCall = defineCall({
   summary: 'Stop acting as a user and return to your own session.',
   access: { kind: 'session' },
   body: z.strictObject({}),
-  /** Whether the own session still stands; if not, one signs in. */
+  /** False when the super admin's own session has expired; the page then shows the sign-in form. */
   response: z.object({ back: z.boolean() }),
   errors: [notActing],
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { newPasswordSchema, passwordLinkInvalid, passwordTooCommon } from './password.ts';
 import { personFields } from './user-fields.ts';
 
 const tokenSchema = z.string().min(20).max(200);
 
-/** An empty house has nobody to invite the first person, so the start prints a link that works once. */
+/** A new installation has no user to send the first invitation, so the server prints a single-use link at startup. */
 export const createFirstSuperAdminCall = defineCall({
   method: 'POST',
   path: '/api/user/first-super-admin',
@@ -14,7 +14,7 @@ export const createFirstSuperAdminCall = defineCall({
   summary: 'Create the first super admin of an empty installation.',
   access: { kind: 'link', reason: 'The one-time token printed at the start is the proof.' },
   body: z
-    .strictObject(partOf(personFields, 'schema'))
+    .strictObject(pickFieldPart(personFields, 'schema'))
     .pick({ email: true, firstName: true, lastName: true, locale: true })
     .extend({ token: tokenSchema, password: newPasswordSchema }),
   response: z.null(),
@@ -22,7 +22,7 @@ export const createFirstSuperAdminCall = defineCall({
   errors: [passwordLinkInvalid, passwordTooCommon],
 });
 
-/** Asked before the form is shown: a used link leads nowhere. */
+/** The page checks the link before it shows the form. */
 export const checkFirstSuperAdminLinkCall = defineCall({
   method: 'POST',
   path: '/api/user/first-super-admin/link',

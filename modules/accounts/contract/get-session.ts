@@ -7,24 +7,27 @@ import { forbidden } from '#platform/contract/problems.ts';
 import { roleSchema } from '#platform/contract/role.ts';
 import { userSchema } from './user.ts';
 
-/** Who is signed in, which clients they have, and what is open to them at one of these. */
+/** The signed-in user, their clients, and their modules, menus and abilities at one of these clients. */
 export const sessionSchema = z.object({
   user: userSchema,
-  /** The client that modules and menus are told for; null where the user has none. */
+  /** The client that `modules` and `menus` apply to; null if the user has no client. */
   client: z.string().nullable(),
   modules: z.array(
     z.object({
       module: z.enum(SUITE_MODULES),
       default: z.boolean(),
       product: z.enum(PRODUCTS),
-      /** Where it opens when that is not this suite; null for another product whose address is not set, and here. */
+      /**
+       * Address of a module that another product serves. Null for modules of this suite and for products without a
+       * configured address.
+       */
       url: z.string().nullable(),
     }),
   ),
   clients: z.array(clientSchema.extend({ role: roleSchema })),
-  /** What the user may do at the client, as the permissions of the modules are called. */
+  /** Names of the permissions that the user has at the client. */
   abilities: z.array(z.string()),
-  /** The super admin who acts as the user, to be shown on every screen; null when nobody does. */
+  /** The super admin acting as the user, shown on every screen; null otherwise. */
   actedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   menus: z.array(
     z.object({

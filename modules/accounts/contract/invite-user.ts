@@ -13,7 +13,7 @@ import {
   personNotYours,
 } from './user-problems.ts';
 
-/** Inviting once more, handing the link over in person, and what was sent so far. */
+/** Calls to resend an invitation, create a link to pass on in person, and list the mails sent so far. */
 export const resendInvitationCall = defineCall({
   method: 'POST',
   path: '/gtr-core/users/{id}/invitation',
@@ -60,7 +60,7 @@ export const userMailsCall = defineCall({
   errors: [notFound],
 });
 
-/** The same for several chosen users; what cannot be done for one is told and hinders no other. */
+/** The same for several users. A refusal for one user is reported and does not stop the others. */
 export const bulkUsersCall = defineCall({
   method: 'POST',
   path: '/gtr-core/users/bulk',
@@ -71,13 +71,16 @@ export const bulkUsersCall = defineCall({
     clientId: uuid,
     action: z.enum(['disable', 'reactivate', 'invite']),
     which: userList.which(uuid),
-    /** Goes on behind the user that the answer before ended with. */
+    /** Continues after this user: the `next` value of the previous response. */
     after: uuid.optional(),
   }),
   response: z.object({
     done: z.number().int(),
     refused: z.array(z.object({ id: z.string(), name: z.string(), code: z.string() })),
-    /** Each user takes a moment, so many are done in several calls: where the next one goes on, if one is needed. */
+    /**
+     * Where the next call continues, or null when all users are done. Large selections take several calls because each
+     * user takes time.
+     */
     next: z.string().nullable(),
   }),
 });

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { manageUsers } from './permissions.ts';
 import { invitationSchema, userSchema } from './user.ts';
 import { userFields } from './user-fields.ts';
 import { userList } from './user-list.ts';
 
-/** Of more associations than these a list names the first; `places.total` says how many there are. */
+/** A list names at most this many associations per user; `places.total` holds the full count. */
 export const LISTED_ASSOCIATIONS = 20;
 
-/** The users of a client, with how their invitation stands [USR-01]. */
+/** A user in the list of a client, with the state of the invitation [USR-01]. */
 export const listedUserSchema = userSchema.extend({
-  ...partOf(userFields, 'shown', fieldsWith(userFields, 'inRow')),
+  ...pickFieldPart(userFields, 'shown', fieldsWith(userFields, 'inRow')),
   invitation: invitationSchema.nullable(),
-  /** What they stand for: a few names, how many there are, and how many locations that is. */
+  /** The user's associations: some names, their total number, and the number of locations they cover. */
   places: z.object({
     names: z.array(z.string()),
     total: z.number().int(),
@@ -35,8 +35,8 @@ export const listUsersCall = defineCall({
   summary: 'The users of a client, by page.',
   access: { kind: 'client', client: 'query.clientId', may: manageUsers },
   query: z.strictObject({ clientId: uuid, ...userList.query }),
-  response: pageOf(listedUserSchema).extend({
-    /** How many stand in each view, whatever is filtered. */
+  response: pageSchema(listedUserSchema).extend({
+    /** Number of users per view, regardless of filters. */
     views: z.record(z.enum(userList.views), z.number().int()),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { associationUnknown } from '#platform/contract/association.ts';
 import { defineCall } from '#platform/contract/call.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { ROLES, roleSchema } from '#platform/contract/role.ts';
@@ -32,24 +32,24 @@ export const memberRoleSchema = roleSchema.extract([
   'store_owner',
 ]);
 
-const all = z.strictObject(partOf(userFields, 'schema'));
+const all = z.strictObject(pickFieldPart(userFields, 'schema'));
 
-/** A user as the editor needs it: what it is, and what the reader may do with it. */
+/** A user as the editor needs it: the data and the reader's permissions on it. */
 export const managedUserSchema = userSchema.extend({
-  ...partOf(userFields, 'shown'),
+  ...pickFieldPart(userFields, 'shown'),
   version: z.number().int(),
   invitation: invitationSchema.nullable(),
   lastSeenAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   may: z.object({
-    /** Names, e-mail and language; not of somebody who also works for clients that are not the reader's. */
+    /** Names, e-mail and language. False if the user also belongs to clients that the reader does not manage. */
     changePerson: z.boolean(),
     changeRole: z.boolean(),
     giveRoles: z.array(z.enum(ROLES)),
     disable: z.boolean(),
     reactivate: z.boolean(),
     invite: z.boolean(),
-    /** Why something is not possible, as a problem code with words. */
+    /** Problem code of the first refusal, with a translated text; null if nothing is refused. */
     because: z.string().nullable(),
   }),
 });
@@ -126,7 +126,7 @@ export const updateUserCall = defineCall({
     .partial()
     .extend({
       clientId: uuid,
-      /** As it was read: a second editor is told instead of undoing the first. */
+      /** The version that the editor read; a concurrent change is reported instead of overwritten. */
       version: z.number().int(),
     }),
   bodyBytes: USER_BODY_BYTES,

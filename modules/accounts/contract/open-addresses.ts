@@ -1,7 +1,10 @@
-import { defineOpenAddresses } from '#platform/contract/open-address.ts';
+import { definePublicPageAddresses } from '#platform/contract/public-page-address.ts';
 
-/** Who signs in reads at once where they are, in their browser's language [SES-01] [GEN-02]. */
-export const accountsOpenAddresses = defineOpenAddresses({
+/**
+ * The server renders title and text of the sign-in page in the browser's language, so they show before scripts load
+ * [SES-01] [GEN-02].
+ */
+export const accountsOpenAddresses = definePublicPageAddresses({
   signIn: {
     path: '/sign-in',
     firstWords: { title: 'accounts:signIn.title', text: 'accounts:signIn.subtitle' },

@@ -5,7 +5,7 @@ import { defineProblem } from '#platform/contract/problem.ts';
 import { email } from '#platform/contract/text/email.ts';
 import { newPasswordSchema, passwordLinkInvalid, passwordTooCommon } from './password.ts';
 
-/** Links that set a password: forgotten ones and first ones. The answer never tells whether an account exists. */
+/** Links that set a forgotten or a first password. The response never reveals whether an account exists. */
 export const captchaFailed = defineProblem({
   status: 422,
   code: 'CAPTCHA_FAILED',
@@ -63,7 +63,7 @@ export const checkPasswordLinkCall = defineCall({
   response: z.object({
     email: z.string(),
     firstName: z.string(),
-    /** So that the page speaks as the mail did. */
+    /** The page uses the same language as the mail. */
     locale: localeSchema,
     invitation: z.boolean(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** A new password: long rather than odd; the ones everybody uses are refused by the server, which knows the list. */
+/** A new password must be long rather than complex. The server refuses common passwords. */
 export const newPasswordSchema = z
   .string()
   .min(PASSWORD_MIN_LENGTH, { error: 'passwordMinLength' })

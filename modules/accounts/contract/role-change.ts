@@ -13,13 +13,15 @@ const module = z.enum(SUITE_MODULES);
 /** What becomes of a user's menus, default module and associations with another role, before it is given. */
 const roleChangeSchema = z.object({
   role: memberRoleSchema,
-  /** The record it was told about: what another editor has changed since is not in it. */
+  /** The version of the user that this preview is based on; later changes by other editors are not included. */
   version: z.number().int(),
   menus: z.object({ after: items, kept: items, lost: items, gained: items }),
   defaultModule: z.object({
     before: module.nullable(),
     after: module.nullable(),
-    /** The one before is not among what is left: one of the modules given is to be chosen. */
+    /**
+     * The role change removes the current default module, so the editor must choose another of the remaining modules.
+     */
     mustBeChosen: z.boolean(),
   }),
   associations: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { captchaChallengeSchema } from '#platform/contract/captcha.ts';
 
-/** What the sign-in page offers here: own form, outside provider, which captcha. */
+/** The available sign-in methods: password form, identity provider, and the captcha in use. */
 export const signInOptionsCall = defineCall({
   method: 'GET',
   path: '/api/user/sign-in-options',

@@ -4,7 +4,7 @@ import { defineProblem } from '#platform/contract/problem.ts';
 import { email } from '#platform/contract/text/email.ts';
 import { givenPasswordSchema } from './password.ts';
 
-/** Somebody signs in with e-mail and password. */
+/** Sign-in with e-mail and password. */
 export const wrongCredentials = defineProblem<{ triesLeft: number; minutes: number }>({
   status: 422,
   code: 'WRONG_CREDENTIALS',

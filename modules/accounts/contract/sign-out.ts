@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 
-/** Somebody leaves: the session ends on the server and in every tab. */
+/** Sign-out: ends the session on the server and in every tab. */
 export const signOutCall = defineCall({
   method: 'POST',
   path: '/api/user/logout',

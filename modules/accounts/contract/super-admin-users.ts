@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { roleSchema } from '#platform/contract/role.ts';
@@ -22,7 +22,7 @@ import {
 /** The users of all clients, and what only a super admin does with them [SUP-04]. */
 export const everyUserSchema = z.object({
   id: z.string(),
-  ...partOf(personFields, 'shown', fieldsWith(personFields, 'inRow')),
+  ...pickFieldPart(personFields, 'shown', fieldsWith(personFields, 'inRow')),
   status: userStatusSchema,
   superAdmin: z.boolean(),
   invitation: invitationSchema.nullable(),
@@ -47,7 +47,7 @@ export const listEveryUserCall = defineCall({
   summary: 'The users of all clients, by page.',
   access: { kind: 'super-admin' },
   query: z.strictObject(everyUserList.query),
-  response: pageOf(everyUserSchema),
+  response: pageSchema(everyUserSchema),
 });
 
 export const getEveryUserCall = defineCall({
@@ -74,7 +74,7 @@ export const createSuperAdminCall = defineCall({
   summary: 'Invite another super admin.',
   access: { kind: 'super-admin' },
   body: z
-    .strictObject(partOf(personFields, 'schema'))
+    .strictObject(pickFieldPart(personFields, 'schema'))
     .omit({ defaultLocaleIsoCode: true })
     .partial()
     .required({ email: true, firstName: true, lastName: true, locale: true }),
@@ -109,7 +109,7 @@ export const addToClientCall = defineCall({
   params: z.strictObject({ id: uuid, clientId: uuid }),
   body: z.strictObject({
     role: memberRoleSchema,
-    /** As it was read: a person whose e-mail was changed since is not the one who was meant. */
+    /** The version that was read; the call is refused if the user was changed since, for example their e-mail. */
     version: z.number().int(),
   }),
   response: everyUserSchema,

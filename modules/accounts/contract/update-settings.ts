@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { personFields } from './user-fields.ts';
 
 /** The signed-in user changes their own names and language. */
@@ -11,7 +11,7 @@ export const updateSettingsCall = defineCall({
   summary: 'Change your own names and language.',
   access: { kind: 'session' },
   body: z
-    .strictObject(partOf(personFields, 'schema'))
+    .strictObject(pickFieldPart(personFields, 'schema'))
     .pick({ firstName: true, lastName: true, locale: true }),
   response: z.null(),
   status: 204,

@@ -15,7 +15,7 @@ export const ASSOCIATIONS_LIMIT = 5_000;
 /** As many associations as may be are some 340 KB. */
 export const USER_BODY_BYTES = 512 * 1024;
 
-/** There is no language that stands for none. */
+/** A language is always required, so the empty value is null. */
 const localeField = {
   kind: 'locale',
   schema: localeSchema,
@@ -24,7 +24,7 @@ const localeField = {
   label: 'accounts:field.locale',
 } as const;
 
-/** What is the person's, and the same at all of their clients [USR-03]. */
+/** Fields of the person, shared by all of their clients [USR-03]. */
 export const personFields = {
   firstName: {
     ...textField({ min: 1, max: NAME_MAX_LENGTH }),
@@ -59,9 +59,9 @@ export const personFields = {
 } as const satisfies Record<string, UserField>;
 export type PersonFields = typeof personFields;
 
-/** What they are at one client. */
+/** Fields of the membership at one client. */
 export const membershipFields = {
-  /** Any role is understood, so that one above the own is refused as what it is. */
+  /** The schema accepts every role, so that a role above the caller's own gets its specific refusal. */
   role: {
     kind: 'role',
     schema: roleSchema,
@@ -74,7 +74,7 @@ export const membershipFields = {
     filter: { kind: 'choice', item: roleSchema },
     sort: true,
   },
-  /** Kept by the directory. */
+  /** Stored by the directory module. */
   associations: {
     kind: 'associations',
     schema: z.array(associationSchema).max(ASSOCIATIONS_LIMIT),
@@ -105,5 +105,5 @@ export const membershipFields = {
   },
 } as const satisfies Record<string, UserField>;
 
-/** Every field of a user, told once: the person, and what they are at one client. */
+/** All fields of a user: person and membership at one client. */
 export const userFields = { ...personFields, ...membershipFields } as const;

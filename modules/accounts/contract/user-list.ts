@@ -1,17 +1,17 @@
-import { partOf } from '#platform/contract/fields/record-fields.ts';
-import { sortsOf } from '#platform/contract/fields/sorts-of.ts';
+import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type SortOf } from '#platform/contract/lists/define-list.ts';
 import { membershipFields, personFields, userFields } from './user-fields.ts';
 
-/** What users can be asked for: those of one client [USR-01], and those of all [SUP-04]. */
+/** Views, filters and sorts of the users of one client [USR-01] and of all clients [SUP-04]. */
 const VIEWS = ['all', 'active', 'invited', 'invitation-failed', 'disabled'] as const;
 
 const fields = {
-  ...partOf(membershipFields, 'filter'),
+  ...pickFieldPart(membershipFields, 'filter'),
   language: { kind: 'choice', item: personFields.locale.schema },
   name: { kind: 'text' },
-  ...partOf(personFields, 'filter'),
+  ...pickFieldPart(personFields, 'filter'),
   created: { kind: 'date' },
 } as const;
 
@@ -19,9 +19,9 @@ const pageSize = 50;
 
 export const userList = defineList({
   views: VIEWS,
-  /** A location that they stand for. */
+  /** A location that the user is associated with. */
   fields: { ...fields, location: { kind: 'choice', item: uuid } },
-  sorts: sortsOf(userFields, { first: 'name', own: ['locale', 'status', 'createdAt'] }),
+  sorts: collectSortOptions(userFields, { first: 'name', own: ['locale', 'status', 'createdAt'] }),
   pageSize,
 });
 export type UserView = (typeof VIEWS)[number];
@@ -31,7 +31,7 @@ export type UserFilter = FilterOf<typeof userList>;
 export const everyUserList = defineList({
   views: [...VIEWS, 'super-admin', 'without-client'],
   fields: { client: { kind: 'choice', item: uuid }, ...fields },
-  sorts: sortsOf(personFields, { first: 'name', own: ['status', 'createdAt'] }),
+  sorts: collectSortOptions(personFields, { first: 'name', own: ['status', 'createdAt'] }),
   pageSize,
 });
 export type EveryUserView = (typeof everyUserList.views)[number];

@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What can be wrong with a user that is made or changed; each stands at its field. */
+/** Problems of creating or changing a user; each names the field it belongs to. */
 export const emailTaken = defineProblem({
   status: 409,
   code: 'EMAIL_TAKEN',

@@ -10,8 +10,8 @@ export const userStatusSchema = z.enum(USER_STATUSES);
 export type UserStatus = z.infer<typeof userStatusSchema>;
 
 /**
- * Told with the session, before any screen: it stands by itself so that the map of a user's fields is not loaded with it.
- * A field that the shell does not show needs no place here.
+ * Part of the session, which loads before any screen. It is a separate schema so that `userFields` is not loaded with
+ * it; include only fields that the shell shows.
  */
 export const userSchema = z.object({
   id: z.string(),
@@ -29,7 +29,7 @@ export const userSchema = z.object({
   menus: z.array(z.string()),
 });
 
-/** How the invitation of a user who has not come yet stands. */
+/** State of the invitation of a user that has not signed in yet. */
 export const invitationSchema = z.object({
   /**
    * `waiting`: its mail has not been taken by the mail server yet; `unconfirmed`: it left, and may or may not have arrived;

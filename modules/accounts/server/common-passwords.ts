@@ -1,6 +1,6 @@
 /**
- * The most used passwords of twelve characters or more are few: long runs, keyboard walks, and a short word written
- * twice. They are judged by shape rather than by a list of thousands that would hold mostly shorter ones.
+ * Few common passwords have twelve or more characters: long runs, keyboard walks, repeated short words. Checking these
+ * patterns replaces a long list of mostly shorter passwords.
  */
 const COMMON_WORDS = [
   'password',
@@ -113,7 +113,7 @@ function longestRun(text: string, rows: readonly string[]): number {
   return length;
 }
 
-/** One or two common words and then digits or signs only: password2026!, welcomewelcome1 */
+/** One or two common words followed only by digits or signs: password2026!, welcomewelcome1 */
 function isWordWithTail(text: string): boolean {
   const words = COMMON_WORDS.join('|');
   return new RegExp(`^(?:${words})(?:[\\W_]*(?:${words}))?[\\d\\W_]*$`, 'u').test(text);

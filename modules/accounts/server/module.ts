@@ -1,21 +1,21 @@
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
 import { accountsOpenAddresses } from '#modules/accounts/contract/open-addresses.ts';
 import { userCreated, userDisabled } from '#modules/accounts/contract/user-events.ts';
-import { superAdminIds, usersByWords } from '#modules/accounts/contract/user-ports.ts';
+import { superAdminIds, userIdsBySearchText } from '#modules/accounts/contract/user-ports.ts';
 import {
   peopleByEmails,
   peopleByIds,
-  peopleByWords,
+  searchPeople,
 } from '#modules/directory/contract/associations.ts';
 import { peopleAboveClients } from '#modules/directory/contract/clients/client-ports.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { usersWithAccess } from '#platform/server/sessions/access-port.ts';
-import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
 import { brandUsersWith } from '#platform/server/sessions/brand-users-port.ts';
-import { mailboxOfUser } from '#platform/server/sessions/mailbox-port.ts';
-import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
+import { userMailboxPort } from '#platform/server/sessions/mailbox-port.ts';
+import { userPrincipalPort } from '#platform/server/sessions/principal-port.ts';
 import { clearSpent } from './jobs/clear-spent.job.ts';
 import { sendPasswordLinkJob } from './jobs/send-password-link.job.ts';
 import { accessRequestMail } from './mails/access-request.mail.ts';
@@ -31,18 +31,18 @@ import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
 import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
 import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
-import { readAdminsOfClient } from './queries/admins-of-client.ts';
 import { readBrandUsersWith } from './queries/brand-users-with.ts';
+import { findUserIdsBySearchText } from './queries/lists/find-user-ids-by-search-text.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/people.ts';
 import { searchUsers } from './queries/lists/search-users.ts';
-import { findUsersByWords } from './queries/lists/users-by-words.ts';
-import { readMailboxOfUser } from './queries/mailbox-of-user.ts';
-import { readNameOfUser } from './queries/name-of-user.ts';
 import { readPeopleAboveClients } from './queries/people-above-clients.ts';
-import { readPrincipal } from './queries/session/principal-of-user.ts';
+import { readClientAdmins } from './queries/read-client-admins.ts';
+import { readUserMailbox } from './queries/read-user-mailbox.ts';
+import { readUserName } from './queries/read-user-name.ts';
+import { readPrincipal } from './queries/session/read-principal.ts';
 import { readSuperAdminIds } from './queries/super-admin-ids.ts';
 import { readUsersWithAccess } from './queries/users-with-access.ts';
-import { accessHelpersRoute, askForAccessRoute } from './routes/access-requests.route.ts';
+import { accessHelpersRoute, requestAccessRoute } from './routes/access-requests.route.ts';
 import { actAsUserRoute, stopActingRoute } from './routes/acting.route.ts';
 import {
   checkFirstSuperAdminLinkRoute,
@@ -133,7 +133,7 @@ export const accounts = defineModule({
     createFirstSuperAdminRoute,
     checkFirstSuperAdminLinkRoute,
     accessHelpersRoute,
-    askForAccessRoute,
+    requestAccessRoute,
     listUsersRoute,
     createUserRoute,
     checkEmailRoute,
@@ -156,22 +156,22 @@ export const accounts = defineModule({
   events: [userCreated, userDisabled],
   searches: [searchUsers],
   ports: [
-    answerPort(principalOfUser, ({ userId }, context) => readPrincipal(context, userId)),
-    answerPort(nameOfUser, ({ userId }, { app }) =>
-      readNameOfUser({ db: app.database.acrossClients() }, userId),
+    answerPort(userPrincipalPort, ({ userId }, context) => readPrincipal(context, userId)),
+    answerPort(userNamePort, ({ userId }, { app }) =>
+      readUserName({ db: app.database.acrossClients() }, userId),
     ),
-    answerPort(mailboxOfUser, ({ userId }, { app }) =>
-      readMailboxOfUser({ db: app.database.acrossClients() }, userId),
+    answerPort(userMailboxPort, ({ userId }, { app }) =>
+      readUserMailbox({ db: app.database.acrossClients() }, userId),
     ),
     answerPort(peopleByIds, (asked, { db }) => readPeople({ db }, asked)),
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
-    answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),
-    answerPort(adminsOfClient, ({ clientId }, context) => readAdminsOfClient(context, clientId)),
+    answerPort(searchPeople, (asked, { app }) => findPeople({ app }, asked)),
+    answerPort(clientAdminsPort, ({ clientId }, context) => readClientAdmins(context, clientId)),
     answerPort(brandUsersWith, (asked, { db }) => readBrandUsersWith({ db }, asked)),
     answerPort(peopleAboveClients, (_, { app }) =>
       readPeopleAboveClients({ db: app.database.acrossClients() }),
     ),
-    answerPort(usersByWords, (asked, { app }) => findUsersByWords({ app }, asked)),
+    answerPort(userIdsBySearchText, (asked, { app }) => findUserIdsBySearchText({ app }, asked)),
     answerPort(usersWithAccess, (asked, { app }) =>
       readUsersWithAccess({ db: app.database.acrossClients() }, asked),
     ),

@@ -3,11 +3,11 @@ import type { Derivation } from './hashing/derivation.ts';
 import type { HashingPlace } from './hashing/hashing-pool.ts';
 import { passwordHashing } from './hashing/password-hashing.ts';
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes. Kept with each hash, so that it can grow. */
+/** OWASP's first choice for argon2id: 19 MiB, two passes. Stored with each hash, so that it can be raised later. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
-/** Those who have proven who they are, and the house itself. */
+/** Shared queue key of authenticated callers and of the app itself. */
 const KNOWN_CALLERS = '';
 
 export async function hashPassword(password: string, cost = COST): Promise<string> {
@@ -41,8 +41,8 @@ export async function passwordMatches(
 /** A hash that nothing has: comparing with it costs what comparing costs. */
 const decoy = written(COST, randomBytes(16), randomBytes(TAG_LENGTH));
 
-/** Takes as long as a real comparison, so that the time of an answer does not tell whether an account exists. */
-export async function passwordMatchesNobody(
+/** Takes as long as a real comparison, so that the response time does not reveal whether an account exists. */
+export async function comparePasswordWithDecoy(
   password: string,
   place?: HashingPlace,
 ): Promise<false> {

@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { AccountsTables } from './tables.ts';
 
-export const route = routeOf<AccountsTables>();
+export const route = createRouteFactory<AccountsTables>();

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/role.ts';
 
-/** The tables of this module; nobody else reads them. */
+/** The tables of this module; no other module reads them. */
 export interface AccountsTables {
   'accounts.users': {
     id: string;
@@ -16,9 +16,9 @@ export interface AccountsTables {
     status: 'invited' | 'active' | 'disabled';
     is_super_admin: Generated<boolean>;
     password_hash: string | null;
-    /** Since when all that lets somebody in comes from who reads the mailbox; null where nobody has shown that. */
+    /** Since when all credentials come from the owner of the mailbox; null if never proven. */
     mailbox_proven_at: Generated<Date | null>;
-    /** It was in use unproven and began anew: no link is handed over in person until the mailbox is proven. */
+    /** The account was used unproven and then reset: until the mailbox is proven, links are only sent by mail. */
     links_by_mail_only: Generated<boolean>;
     /** When the last link was made with which an invited person comes in, and until when it is good. */
     invited_at: Date | null;
@@ -40,7 +40,7 @@ export interface AccountsTables {
     default_module: SuiteModule | null;
     /** null: everything that role and client allow. */
     menus: JSONColumnType<string[] | null>;
-    /** At this client only; who is disabled everywhere has it in their status. */
+    /** Disabled at this client only; `users.status` holds disabled everywhere. */
     disabled_at: Date | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
@@ -56,7 +56,10 @@ export interface AccountsTables {
     spent_at: Date | null;
     /** The mailbox it was sent to; it is good while the account still has that one. */
     mailed_to: string | null;
-    /** Who was given it to hand over, and at which client; neither and not mailed: made before either was noted. */
+    /**
+     * The manager that got the link to pass on, and the client. If these and `mailed_to` are null, the link predates
+     * these columns.
+     */
     handed_by: string | null;
     handed_at_client: string | null;
   };

@@ -14,15 +14,15 @@ import {
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
-import { type SamplesOfKinds, sampleRecord } from '#platform/testing/fields/sample-record.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { type SamplesByKind, sampleRecord } from '#platform/testing/fields/sample-record.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from './testing/brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const brand = await testBrand(house);
 const clientId = brand.client.id;
 
-const kinds: SamplesOfKinds = {
+const kinds: SamplesByKind = {
   locale: () => ['fr', 'de'],
   role: () => ['sales_rep', 'store_owner'],
   associations: () => [

@@ -20,7 +20,7 @@ export const TEMPLATE_LENGTH = 3_000;
 export const TEMPLATES = 200;
 export const REPLY_RULES = 50;
 export const OWN_TOPICS = 50;
-/** Words of a topic of the brand's own, in each language. */
+/** Maximum number of words for a custom topic, per language. */
 export const TOPIC_WORDS = 100;
 export const FORBIDDEN_WORDS = 200;
 /** Longest delay of an automatic reply. */

@@ -22,6 +22,6 @@ export interface ReviewFiguresQuestion {
 }
 
 /** Sums of all given locations, however many they are. */
-export const reviewFiguresOfLocations = definePort<ReviewFiguresQuestion, ReviewFigures>(
+export const readLocationReviewFigures = definePort<ReviewFiguresQuestion, ReviewFigures>(
   'communication.figures-of-locations',
 );

@@ -1,7 +1,7 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
 import { ADMIN_ROLES, ROLES } from '#platform/contract/role.ts';
 
-/** Everybody sees the reviews of their own locations; only admins decide how the brand answers. */
+/** All users see the reviews of their own locations; only admins configure the replies. */
 export const communicationMenu = defineMenu([
   { key: 'communication/reviews', module: 'communication', roles: ROLES },
   { key: 'communication/semantic-analysis', module: 'communication', roles: ROLES },

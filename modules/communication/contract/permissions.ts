@@ -1,7 +1,7 @@
 import { definePermission } from '#platform/contract/permission.ts';
 import { ADMIN_ROLES, ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with reviews. Users of locations only reach the reviews of their own locations [USR-10]. */
+/** Permissions for reviews. Location users only access the reviews of their own locations [USR-10]. */
 export const seeReviews = definePermission({
   ability: 'reviews.see',
   sentence:
@@ -29,7 +29,7 @@ export const manageReplySettings = definePermission({
   roles: ADMIN_ROLES,
   menu: 'communication/settings',
 });
-/** Google speaks for the whole brand, so it is connected by its admins. */
+/** A Google connection applies to the whole brand, so only its admins may connect. */
 export const connectGoogle = definePermission({
   ability: 'communication.connect-google',
   sentence:

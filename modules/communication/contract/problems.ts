@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a change of reviews and replies can be refused for; the words are under `problem` in the translations. */
+/** Errors that changes of reviews and replies can return. Their messages are under `problem` in the translations. */
 export const answeringNotAllowed = defineProblem({
   status: 403,
   code: 'ANSWERING_NOT_ALLOWED',

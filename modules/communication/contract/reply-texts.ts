@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { REVIEW_TOPICS, type ReviewTopic } from './review-topics.ts';
 
-/** Why a check passed or failed: the key of a text and what it names, as codes. */
+/** Why a check passed or failed: a translation key and its parameters, as codes. */
 export type ReplyReason = {
   key: string;
   params: Readonly<Record<string, string | number | readonly string[]>>;

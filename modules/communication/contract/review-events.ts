@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 
-/** What reviews tell the other modules, and webhooks of the brand. */
+/** Events about reviews for other modules and for the brand's webhooks. */
 const about = {
   reviewId: z.string(),
   at: z.string(),
-  /** Whose it is, as far as its source tells. */
+  /** Email of the reviewer, if the source provides it. */
   email: z.string().nullable(),
-  /** The lead after which it was asked for. */
+  /** The lead that led to the review request. */
   leadId: z.string().nullable(),
 };
 
@@ -22,7 +22,7 @@ export const reviewReceived = defineEvent({
     /** The name of the location. */
     location: z.string().nullable(),
     locationId: z.string().nullable().default(null),
-    /** Null where it is not known when the review comes in. */
+    /** Null if the language is unknown when the review arrives. */
     language: z.string().nullable().default(null),
     /** All null once the person is erased. */
     author: z

@@ -1,4 +1,4 @@
-/** The closed list of topics that a comment can speak of. */
+/** Complete list of topics that a comment can mention. */
 export const REVIEW_TOPICS = [
   'staff',
   'advice',

@@ -1,14 +1,17 @@
 import { definePort } from '#platform/contract/port.ts';
 import type { Role } from '#platform/contract/role.ts';
 
-/** The ids of contacts by their e-mail in lower case, for reviews whose source gives one. The module with contacts answers. */
-export const contactsOfReviewers = definePort<
+/**
+ * Maps emails in lower case to contact ids, for reviews whose source provides an email. The contacts module implements
+ * it.
+ */
+export const findReviewerContacts = definePort<
   { clientId: string; emails: readonly string[] },
   ReadonlyMap<string, string>
 >('communication.contacts-of-reviewers');
 
-/** The contact who wrote a review; undefined where nobody is known and for a reader who may not see contacts. */
-export const contactOfReview = definePort<
+/** The contact who wrote a review. Undefined if the contact is unknown or the reader may not see contacts. */
+export const findReviewContact = definePort<
   {
     clientId: string;
     contactId: string | null;

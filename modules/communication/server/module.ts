@@ -1,4 +1,4 @@
-import { reviewFiguresOfLocations } from '#modules/communication/contract/location-figures.ts';
+import { readLocationReviewFigures } from '#modules/communication/contract/location-figures.ts';
 import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
@@ -26,7 +26,7 @@ import { storeGradeBeforeMigration } from './migrations/store-grade-before.migra
 import { storeReplacedReplyMigration } from './migrations/store-replaced-reply.migration.ts';
 import { storeReviewSumsMigration } from './migrations/store-review-sums.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
-import { reviewsOfPerson } from './persons/review-personal-data.ts';
+import { reviewPersonalData } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import { deleteReplyJob } from './replies/change-sent-reply.ts';
 import * as replyRoutes from './replies/replies.route.ts';
@@ -97,9 +97,9 @@ export const communication = defineModule({
   searches: [searchReviews],
   ports: [
     answerLocationReviews,
-    answerPort(reviewFiguresOfLocations, (given, { db }) =>
+    answerPort(readLocationReviewFigures, (given, { db }) =>
       readLocationFigures({ db: db as Db<CommunicationTables> }, given),
     ),
   ],
-  persons: reviewsOfPerson,
+  persons: reviewPersonalData,
 });

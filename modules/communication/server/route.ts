@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { CommunicationTables } from './tables.ts';
 
-export const route = routeOf<CommunicationTables>();
+export const route = createRouteFactory<CommunicationTables>();

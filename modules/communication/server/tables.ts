@@ -31,7 +31,7 @@ export interface ReplacedReply {
   sourceState: SourceState | null;
 }
 
-/** The tables of this module; nobody else reads them. */
+/** Tables of this module; other modules do not read them. */
 export interface CommunicationTables {
   'communication.reviews': {
     client_id: string;
@@ -56,7 +56,7 @@ export interface CommunicationTables {
     media: ColumnType<{ thumbnail: string; address: string }[], string | undefined, string>;
     source_address: string | null;
     status: ReviewStatus;
-    /** One of the six, `other`, or null without words. */
+    /** One of the six, `other`, or null for reviews without a comment. */
     language: string | null;
     sentiment: Sentiment;
     risks: Generated<ReviewRisk[]>;
@@ -65,11 +65,11 @@ export interface CommunicationTables {
      * after their reply, were answered at their source or are discarded.
      */
     analysed_at: Date | null;
-    /** A file of past reviews brought it: its reply never leaves by itself. */
+    /** Imported from a file of past reviews; the reply is never sent automatically. */
     imported_at: Date | null;
     /** Its author was erased: the source cannot bring the texts back. */
     erased_at: Date | null;
-    /** Somebody was erased in its words: the source brings back none that were written before. */
+    /** When a person was erased from the text. Older texts of the source are no longer accepted. */
     mentions_erased_at: Date | null;
     search: Made;
     /** The first day of the month it was written in, by the brand's time zone. */
@@ -121,7 +121,10 @@ export interface CommunicationTables {
     first_tried_at: Date | null;
     /** Until then one worker sends it. */
     leased_until: Date | null;
-    /** Fingerprints of texts that it may replace at the source: sent from here, or seen by the person who wrote another. */
+    /**
+     * Fingerprints of texts that the reply may replace at the source: texts sent from here, or texts the user saw
+     * before writing a new one.
+     */
     known_texts: Generated<string[]>;
     mentions_erased_at: Date | null;
     /** The reply at the source while another text waits to replace it; `mentions_erased_at` covers it too. */
@@ -151,9 +154,9 @@ export interface CommunicationTables {
     location_id: string | null;
     at: Generated<Date>;
     by_user: string;
-    /** What the bot had written. */
+    /** The bot's text. */
     written: string;
-    /** What a person made of it; null where it was only reported. */
+    /** The user's corrected text; null if the reply was only reported. */
     corrected: string | null;
     reason: string | null;
     note: string;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { locationRowSchema } from './locations/location.ts';
 import { everyLocationList } from './locations/location-list.ts';
 import { productSchema } from './products/product.ts';
 import { everyProductList } from './products/product-list.ts';
 
-/** Super admins look at the locations and products of all clients at once [SUP-02] [SUP-03]. */
+/** Calls for super admins: the locations and products of all clients in one list [SUP-02] [SUP-03]. */
 const access = { kind: 'super-admin' } as const;
 const client = z.object({ uuid: z.string(), name: z.string() });
 
@@ -17,7 +17,7 @@ export const listAllLocationsCall = defineCall({
   summary: 'The locations of all clients, searched, filtered and sorted.',
   access,
   query: z.strictObject(everyLocationList.query),
-  response: pageOf(locationRowSchema.extend({ client })),
+  response: pageSchema(locationRowSchema.extend({ client })),
 });
 
 export const listAllProductsCall = defineCall({
@@ -27,5 +27,5 @@ export const listAllProductsCall = defineCall({
   summary: 'The products of all clients, searched, filtered and sorted.',
   access,
   query: z.strictObject(everyProductList.query),
-  response: pageOf(productSchema.extend({ client })),
+  response: pageSchema(productSchema.extend({ client })),
 });

@@ -3,14 +3,17 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import type { Role } from '#platform/contract/role.ts';
 
-/** Sets what a user stands for, in the asker's transaction; throws `associationUnknown` for what is not the client's. */
+/**
+ * Replaces the associations of a user in the caller's transaction. Throws `associationUnknown` if a brand, group or
+ * location does not belong to the client.
+ */
 export const setAssociations = definePort<
   { clientId: string; userId: string; associations: readonly Association[] },
   void
 >('directory.set-associations');
 
-/** What users stand for, in words, and how many locations that is; at most `named` names each. */
-export const associationsOfUsers = definePort<
+/** The associations of users with their names (at most `named` per user) and the number of locations they cover. */
+export const listUserAssociations = definePort<
   { clientId: string; userIds: readonly string[]; named: number },
   Map<string, { associations: NamedAssociation[]; total: number; locations: number }>
 >('directory.associations-of-users');
@@ -20,7 +23,7 @@ export const representsBrand = definePort<{ clientId: string; userId: string }, 
   'directory.represents-brand',
 );
 
-/** People as the directory needs to know them; the module that keeps users answers. */
+/** User data that the directory needs; the accounts module provides it. */
 export interface Person {
   userId: string;
   firstName: string;
@@ -34,12 +37,12 @@ export interface Person {
 export const peopleByIds = definePort<{ clientId: string; userIds: readonly string[] }, Person[]>(
   'directory.people-by-ids',
 );
-/** Users of the client by their e-mails, whoever they are and whatever became of them; in any case. */
+/** Users of the client by email address, case-insensitive, with any role and any status. */
 export const peopleByEmails = definePort<{ clientId: string; emails: readonly string[] }, Person[]>(
   'directory.people-by-emails',
 );
-/** Users of the client that could stand for a location, by some words. */
-export const peopleByWords = definePort<
+/** Full-text search for users of the client that may represent a location. */
+export const searchPeople = definePort<
   { clientId: string; words: string; limit: number },
   Person[]
 >('directory.people-by-words');

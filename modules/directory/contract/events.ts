@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 
-/** What the directory tells the other modules, each in the transaction of the change. */
+/** Events of the directory for other modules, published in the transaction of the change. */
 export const clientCreated = defineEvent({
   type: 'client.created',
   label: 'directory:event.clientCreated',
@@ -12,7 +12,7 @@ export const clientArchivedEvent = defineEvent({
   label: 'directory:event.clientArchived',
   payload: z.object({ clientId: z.string() }),
 });
-/** Its days begin at another moment: what was counted by days is counted anew. */
+/** Days of the client now begin at a different time, so listeners must recalculate daily figures. */
 export const clientZoneChanged = defineEvent({
   type: 'client.zone-changed',
   label: 'directory:event.clientZoneChanged',
@@ -59,7 +59,10 @@ export const productSaved = defineEvent({
   payload: z.object({ productId: z.string(), sku: z.string() }),
 });
 
-/** Those that really changed. More than a thousand are told in several events, each with its own, in one transaction. */
+/**
+ * Only products that changed. More than 1,000 are split over several events in one transaction, each with a part of the
+ * products.
+ */
 export const PRODUCTS_IN_EVENT = 1_000;
 const skus = z.array(z.string()).max(PRODUCTS_IN_EVENT);
 export const productsImported = defineEvent({

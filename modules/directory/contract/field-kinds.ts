@@ -25,7 +25,7 @@ export const optionalTimeZoneField = {
   ...written,
 } as const;
 
-/** There is no country that stands for none. */
+/** A country is required: there is no empty value. */
 export const countryField = {
   kind: 'country',
   schema: countrySchema,

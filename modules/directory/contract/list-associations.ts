@@ -7,14 +7,14 @@ import { line } from '#platform/contract/text/text.ts';
 import { ASSOCIATION_PAGE_LIMIT } from './limits.ts';
 import { giveAssociations } from './permissions.ts';
 
-/** What a user can stand for at a client, as a tree: the brand, its groups, their locations [USR-06]. */
+/** Everything a user of a client can be associated with, as a tree: the brand, its groups, their locations [USR-06]. */
 export const associationNodeSchema = z.object({
   kind: z.enum(ASSOCIATION_KINDS),
   id: z.string(),
   /** Under which node it lies here; a location of several groups lies in each of them. Null for the brand. */
   parentId: z.string().nullable(),
   name: z.string(),
-  /** What tells it from others of its name: the city of a location. */
+  /** Distinguishes nodes of the same name: the city of a location. */
   detail: z.string(),
   /** The brand's own number of a location. */
   code: z.string(),
@@ -24,7 +24,7 @@ export const associationNodeSchema = z.object({
   groups: z.number().int(),
   /** Whether something lies below it. */
   children: z.boolean(),
-  /** A location that a sales representative stands for already, alone or through a group. */
+  /** Whether a sales representative already represents the location, directly or through a group. */
   hasRepresentative: z.boolean(),
 });
 export type AssociationNode = z.infer<typeof associationNodeSchema>;
@@ -37,7 +37,10 @@ export const listAssociationsCall = defineCall({
   access: { kind: 'client', client: 'query.clientId', may: giveAssociations },
   query: z.strictObject({
     clientId: uuid,
-    /** The brand (the id of the client) or a group: what lies directly below it. Without it and without words: the brand. */
+    /**
+     * Returns the direct children of this node: the brand (the id of the client) or a group. Without `parent` and
+     * `words`: the brand.
+     */
     parent: uuid.optional(),
     /** Finds groups by name and locations by name, city or code, below `parent` or anywhere. */
     words: line({ max: 100 }).optional(),
@@ -47,7 +50,7 @@ export const listAssociationsCall = defineCall({
   response: z.object({
     items: z.array(associationNodeSchema),
     total: z.number().int(),
-    /** The way to what words found: brand and groups, each before what lies in it. */
+    /** Path to the search results: brand and groups, parents before children. */
     ancestors: z.array(associationNodeSchema),
   }),
   errors: [notFound],

@@ -1,7 +1,10 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
 import { ADMIN_ROLES } from '#platform/contract/role.ts';
 
-/** Admins keep the locations and products of their client and read its settings; super admins those of all clients, and the clients themselves. */
+/**
+ * Admins manage locations and products of their client and read its settings. Super admins manage those of all clients,
+ * and the clients.
+ */
 export const directoryMenu = defineMenu([
   { key: 'settings/locations', module: 'settings', roles: ADMIN_ROLES },
   { key: 'settings/products', module: 'settings', roles: ADMIN_ROLES },

@@ -9,7 +9,7 @@ export function nameIn(
   return [reader, brand, ...LOCALES].map((locale) => names[locale]).find(Boolean) ?? '';
 }
 
-/** A category is written once, usually in the brand's language: that is what a reader without a translation sees. */
+/** A category has one stored name, usually in the brand's language. Readers without a translation see that name. */
 export function categoryIn(
   category: string,
   names: Partial<Record<Locale, string>>,

@@ -1,7 +1,7 @@
 import { definePermission } from '#platform/contract/permission.ts';
 import { ADMIN_ROLES, ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with locations and products, and who reads the settings of the client. */
+/** Permissions for locations, products and client settings. */
 export const seeLocations = definePermission({
   ability: 'locations.see',
   sentence:

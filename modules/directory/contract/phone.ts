@@ -1,4 +1,4 @@
-/** Numbers are dialled in many ways; a light check finds what is no number at all. */
+/** Phone numbers have many formats, so this only rejects text that cannot be a phone number. */
 export function isPhone(text: string): boolean {
   return text.length <= 40 && /^\+?[\d\s().\-/]+$/.test(text) && /(?:\d\D*){5,}/.test(text);
 }

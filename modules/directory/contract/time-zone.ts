@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '#platform/contract/time/time-zone.ts';
 
-/** Where a brand's days begin, by its IANA name; names in words come from the browser in every language. */
+/** IANA time zone that defines the start of a brand's days. The browser provides translated names. */
 export const timeZoneSchema = z
   .string()
   .max(60)

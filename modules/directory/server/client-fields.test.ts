@@ -10,10 +10,10 @@ import {
 } from '#modules/directory/contract/clients/manage-clients.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { directorySample } from './testing/directory-sample.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
 const first = directorySample(clientFields, 0);
 const second = directorySample(clientFields, 1);

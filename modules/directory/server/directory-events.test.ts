@@ -11,9 +11,9 @@ import {
   createLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { createWebhookCall } from '#platform/contract/webhooks/webhook-calls.ts';
-import { verified, webhookHouse } from '#platform/testing/webhook-house.ts';
+import { verified, webhookTestApp } from '#platform/testing/webhook-test-app.ts';
 
-const house = await webhookHouse();
+const house = await webhookTestApp();
 
 test.each([clientCreated, clientArchivedEvent, locationSaved, locationsImported, locationsChanged])(
   'a webhook can ask for $type [SUP-05]',

@@ -1,6 +1,6 @@
 import { PRODUCTS_IN_EVENT } from '#modules/directory/contract/events.ts';
 
-/** Many products as the events tell them: some in each. */
+/** Splits products into chunks of the size that one event may hold. */
 export function inEvents<Product>(products: readonly Product[]): Product[][] {
   const events = Math.ceil(products.length / PRODUCTS_IN_EVENT);
   return Array.from({ length: events }, (_, at) =>

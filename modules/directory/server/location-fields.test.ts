@@ -15,10 +15,10 @@ import {
 } from '#modules/directory/contract/locations/move-locations.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { locationCells, type WrittenLocation } from './imports/location-cells.ts';
 import { directorySample } from './testing/directory-sample.ts';
-import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';
+import { exportedFile, importedFile, toSingleLineCsv } from './testing/moved-file.ts';
 
 import { Shop } from './testing/shop.ts';
 
@@ -28,7 +28,7 @@ const PNG = Buffer.from(
 );
 const WORDS = { translate: (key: string) => key };
 
-const house = await testHouse();
+const house = await testApp();
 const shop = new Shop(house.app);
 const [here, there, third] = [
   await house.people.client(),
@@ -82,7 +82,7 @@ async function only(client: { id: string }): Promise<Location> {
   return (await admin.call(getLocationCall, { params: { ...params, id } })).body;
 }
 
-/** A read location as it was given, field by field: what is tied by ids in one brand is compared by name. */
+/** The fields of a location in input form. References are compared by name, because ids differ between brands. */
 function fieldsOf(location: Location): Record<string, unknown> {
   return {
     ...Object.fromEntries(
@@ -128,7 +128,11 @@ test('every field of a location is created, read, shown in its row, exported, im
   const cells = new Map(
     locationCells.map(({ column, write }) => [column.key, write(changed, WORDS)]),
   );
-  await importedFile({ visitor: admin, clientId: there.id }, locationImportCalls, fileOf(cells));
+  await importedFile(
+    { visitor: admin, clientId: there.id },
+    locationImportCalls,
+    toSingleLineCsv(cells),
+  );
   expect(fieldsOf(await only(there))).toEqual(second);
 });
 

@@ -1,5 +1,5 @@
 import {
-  associationsOfUsers,
+  listUserAssociations,
   representsBrand,
   setAssociations,
 } from '#modules/directory/contract/associations.ts';
@@ -17,6 +17,7 @@ import {
   productsImported,
 } from '#modules/directory/contract/events.ts';
 import { addLocation } from '#modules/directory/contract/locations/add-location.ts';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
 import {
   countFollowedLocations,
   followedLocations,
@@ -28,16 +29,14 @@ import {
   storesByIds,
 } from '#modules/directory/contract/locations/locate-stores.ts';
 import {
-  knownLocationFacts,
-  locationGroupsOf,
-  locationIdsOfGroups,
+  filterKnownLocationFacts,
+  findGroupLocationIds,
+  listLocationGroups,
   locationsByCodes,
   locationsClosedBetween,
 } from '#modules/directory/contract/locations/location-ports.ts';
 import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
-import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
-import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import {
   locationsByEmail,
@@ -47,8 +46,9 @@ import {
   locationsSelling,
   locationsWithoutProduct,
 } from '#modules/directory/contract/locations/product-range.ts';
+import { searchOpenLocations } from '#modules/directory/contract/locations/search-open-locations.ts';
 import {
-  areaPathsOf,
+  findAreaPaths,
   storeArea,
   storeAreas,
 } from '#modules/directory/contract/locations/store-areas.ts';
@@ -62,7 +62,7 @@ import { offeredProducts } from '#modules/directory/contract/products/offered-pr
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
 import { productNames } from '#modules/directory/contract/products/product-names.ts';
-import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
+import { locationOwnerPort } from '#platform/contract/location-owner-port.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import {
@@ -71,7 +71,7 @@ import {
 } from './categories/product-categories.route.ts';
 import { readCategories } from './categories/read-categories.ts';
 import { changeRequestsModule } from './change-requests/change-requests-module.ts';
-import { addLocationOfType } from './commands/create-location.ts';
+import { addLocationByTypeName } from './commands/create-location.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
@@ -106,26 +106,26 @@ import {
   readLocationsWithoutProduct,
 } from './product-range/product-range.ts';
 import { productRangeImport } from './product-range/product-range-import.ts';
-import { isForWholeBrand, readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
-import { findLocationsByWords } from './queries/find-locations-by-words.ts';
+import { findOpenLocations } from './queries/find-open-locations.ts';
 import { countLocations, readFollowedLocations } from './queries/followed-locations.ts';
 import {
   findKnownFacts,
   findLocationsByCodes,
   readClosedLocations,
+  readGroupLocationIds,
   readGroupNames,
-  readLocationIdsOfGroups,
 } from './queries/location-lookups.ts';
 import { readLocationVocabulary } from './queries/location-vocabulary.ts';
 import { readLocationsToMatch } from './queries/locations-to-match.ts';
-import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
-import { findOwnerOfLocation } from './queries/owner-of-location.ts';
 import { findLocationsByEmail, readPlacesByIds } from './queries/places-by-ids.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
-import { activePeopleOf } from './queries/representatives-of.ts';
+import { isForWholeBrand, readAssociations } from './queries/read-associations.ts';
+import { readLocationOwner } from './queries/read-location-owner.ts';
+import { readActiveRepresentatives } from './queries/read-location-representatives.ts';
+import { readProductNames } from './queries/read-product-names.ts';
 import { searchLocations, searchProducts } from './queries/search-directory.ts';
 import { listAssociationsRoute } from './routes/associations.route.ts';
 import {
@@ -286,17 +286,17 @@ export const directory = defineModule({
       readClients({ db }, ids, { withArchived }),
     ),
     answerPort(setAssociations, (given, { db }) => writeAssociations({ db }, given)),
-    answerPort(associationsOfUsers, (given, { db }) => readAssociations({ db }, given)),
+    answerPort(listUserAssociations, (given, { db }) => readAssociations({ db }, given)),
     answerPort(representsBrand, (given, { db }) => isForWholeBrand({ db }, given)),
     answerPort(findBrand, (by, { db }) => readBrand({ db }, by)),
     answerPort(findProduct, (given, context) => findProductBySku(context, given)),
     answerPort(placesToBuy, (given, { db, app }) => readPlacesToBuy({ db, app }, given)),
-    answerPort(ownerOfLocation, ({ id }, { db }) => findOwnerOfLocation({ db }, id)),
-    answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
+    answerPort(locationOwnerPort, ({ id }, { db }) => readLocationOwner({ db }, id)),
+    answerPort(searchOpenLocations, (given, { db }) => findOpenLocations({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
     answerPort(storePageByKey, (given, { db, app }) => readStorePage({ db, app }, given)),
     answerPort(productToFind, (given, { db }) => readProductToFind({ db }, given)),
-    answerPort(addLocation, (given, { db, app }) => addLocationOfType({ db, app }, given)),
+    answerPort(addLocation, (given, { db, app }) => addLocationByTypeName({ db, app }, given)),
     answerPort(categoryNames, async (given, { db }) => {
       const categories = await readCategories({ db }, given);
       return new Map(categories.map(({ category, name }) => [category, name]));
@@ -306,8 +306,8 @@ export const directory = defineModule({
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),
-    answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
-    answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
+    answerPort(findGroupLocationIds, (given, { db }) => readGroupLocationIds({ db }, given)),
+    answerPort(listLocationGroups, (given, { db }) => readGroupNames({ db }, given)),
     answerPort(locationsSelling, (given, { db }) => readLocationsSelling({ db }, given)),
     answerPort(locationsWithoutProduct, (given, { db }) =>
       readLocationsWithoutProduct({ db }, given),
@@ -319,12 +319,14 @@ export const directory = defineModule({
     answerPort(storeFacets, (given, { db, app }) => readStoreFacets({ db, app }, given)),
     answerPort(storeArea, (given, { app }) => readStoreArea({ app }, given)),
     answerPort(storeAreas, (given, { app }) => readStoreAreas({ app }, given)),
-    answerPort(areaPathsOf, (given, { app }) => readAreaPaths({ app }, given)),
-    answerPort(knownLocationFacts, (given, { db }) => findKnownFacts({ db }, given)),
+    answerPort(findAreaPaths, (given, { app }) => readAreaPaths({ app }, given)),
+    answerPort(filterKnownLocationFacts, (given, { db }) => findKnownFacts({ db }, given)),
     answerPort(locationVocabulary, (given, { db }) => readLocationVocabulary({ db }, given)),
-    answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
+    answerPort(findLocationRepresentatives, (given, context) =>
+      readActiveRepresentatives(context, given),
+    ),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
-    answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
+    answerPort(productNames, (given, { db }) => readProductNames({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
     ...changeRequestsModule.ports,
   ],

@@ -11,14 +11,14 @@ import {
   updateProductCall,
 } from '#modules/directory/contract/products/products.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { productCells, type WrittenProduct } from './imports/product-cells.ts';
 import { directorySample } from './testing/directory-sample.ts';
-import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';
+import { exportedFile, importedFile, toSingleLineCsv } from './testing/moved-file.ts';
 
 const WORDS = { translate: (key: string) => key };
 
-const house = await testHouse();
+const house = await testApp();
 const [here, there, third] = [
   await house.people.client(),
   await house.people.client(),
@@ -65,7 +65,11 @@ test('every field of a product is created, read, shown in its row, exported, imp
   const cells = new Map(
     productCells.map(({ column, write }) => [column.key, write(changed, WORDS)]),
   );
-  await importedFile({ visitor: admin, clientId: there.id }, productImportCalls, fileOf(cells));
+  await importedFile(
+    { visitor: admin, clientId: there.id },
+    productImportCalls,
+    toSingleLineCsv(cells),
+  );
   expect(fieldsOf(await only(there))).toEqual(second);
 });
 

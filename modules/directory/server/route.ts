@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { DirectoryTables } from './tables.ts';
 
-export const route = routeOf<DirectoryTables>();
+export const route = createRouteFactory<DirectoryTables>();

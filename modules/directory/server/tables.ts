@@ -28,7 +28,7 @@ export interface StoredMessage {
   text: string;
 }
 
-/** The tables of this module; nobody else reads them. */
+/** The tables of this module; no other module reads them. */
 export interface DirectoryTables {
   'directory.clients': {
     id: string;
@@ -95,7 +95,7 @@ export interface DirectoryTables {
     created_at: Generated<Date>;
   } & Version &
     Search;
-  /** What a location sells; one without rows sells what nobody knows. */
+  /** Products that a location sells; without rows its range is unknown. */
   'directory.location_products': { client_id: string; location_id: string; product_id: string };
   'directory.change_requests': {
     client_id: string;

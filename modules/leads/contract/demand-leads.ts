@@ -1,6 +1,6 @@
 import { definePort } from '#platform/contract/port.ts';
 
-/** What a lead says about demand: no name, no street, no contact. */
+/** Demand data of a lead, without name, street or contact details. */
 export interface DemandLead {
   id: string;
   /** It was sent, in the brand's time zone. */

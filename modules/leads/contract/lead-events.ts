@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 import { RECIPIENT_PARTS } from './forms/form-notifications.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
-import { PARTY_KINDS } from './leads/lead-machine.ts';
+import { ACTOR_KINDS } from './leads/lead-machine.ts';
 
-/** What leads tell the other modules, and whoever subscribes to a form's events. None names a consumer but the first. */
+/**
+ * Events of leads for other modules and for webhooks of a form. Only `lead.created` and `lead.mail-failed` contain
+ * consumer data.
+ */
 const known = z.string().nullable();
 const PRICE_SOURCES = ['catalogue', 'model', 'default', 'given'] as const;
 const about = {
@@ -27,7 +30,7 @@ const answerSchema = z.object({
   text: z.string(),
 });
 
-/** Somebody asked for something, and said who they are and what they agree to [LEAD-14]. */
+/** A consumer sent a request, with identity and consents [LEAD-14]. */
 export const leadCreated = defineEvent({
   type: 'lead.created',
   label: 'leads:event.leadCreated',
@@ -35,7 +38,7 @@ export const leadCreated = defineEvent({
   person: ['identity', 'criteria', 'request'],
   payload: z.object({
     ...about,
-    /** The visit that the request came from, where the form knew it; nobody vouches for it. */
+    /** The visit that led to the request, if the form knew it; not verified. */
     visitId: known,
     /** When the page with the form was opened. */
     landedAt: known,
@@ -57,28 +60,28 @@ export const leadCreated = defineEvent({
       city: known,
       country: known,
     }),
-    /** Answers that a contact keeps as criteria, by their slugs. */
+    /** Answers that the contact stores as criteria, by slug. */
     criteria: z
       .record(
         z.string(),
         z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
       )
       .default({}),
-    /** Null where it was not asked. */
+    /** Null if the form did not include the consent. */
     optin: z.object({
       email: z.boolean().nullable(),
       phone: z.boolean().nullable(),
       partners: z.boolean().nullable(),
     }),
-    /** What stood beside the box. */
+    /** The text displayed next to the checkbox. */
     wording: z.object({ email: known, phone: known, partners: known }),
-    /** What the consumer wrote and sent along; null once the person is erased [LEAD-10]. */
+    /** The consumer's message, answers and files; null once the person is erased [LEAD-10]. */
     request: z
       .object({
         message: known,
         answers: z.array(answerSchema).nullable(),
         files: z.array(sentFileSchema).nullable(),
-        /** What the page added by itself. */
+        /** Data that the page added automatically. */
         additionalData: z.record(z.string(), z.string()).nullable(),
         /** The page that it was sent from. */
         page: known,
@@ -89,7 +92,7 @@ export const leadCreated = defineEvent({
     recipients: z
       .array(z.object({ part: z.enum(RECIPIENT_PARTS), name: z.string(), email: z.string() }))
       .default([]),
-    /** Nobody has said a price yet; `lead.priced` follows once one is known. */
+    /** Null while no price is known; `lead.priced` follows later. */
     price: z.number().int().nullable().default(null),
     currency: known.default(null),
   }),
@@ -100,11 +103,11 @@ export const leadAccepted = defineEvent({
   subject: 'formId',
   payload: z.object({
     ...about,
-    /** What the party is called; null where it is known by its address alone. */
+    /** Name of the recipient; null if only its address is known. */
     by: known,
   }),
 });
-/** What a lead is worth became known after it was created, or was changed. In hundredths. */
+/** The value of a lead became known after its creation, or changed. In hundredths. */
 export const leadPriced = defineEvent({
   type: 'lead.priced',
   label: 'leads:event.leadPriced',
@@ -125,7 +128,7 @@ export const leadConverted = defineEvent({
   payload: z.object({
     ...about,
     amount: z.number().int().nullable(),
-    by: z.enum(PARTY_KINDS).default('brand'),
+    by: z.enum(ACTOR_KINDS).default('brand'),
   }),
 });
 export const leadLost = defineEvent({
@@ -134,14 +137,17 @@ export const leadLost = defineEvent({
   subject: 'formId',
   payload: z.object({ ...about, reason: known }),
 });
-/** A party went off it; `reopened` where it had accepted, so that others are asked again. */
+/**
+ * A recipient rejected the lead. `reopened` is true if this recipient had accepted it, so that the others are notified
+ * again.
+ */
 export const leadRejected = defineEvent({
   type: 'lead.rejected',
   label: 'leads:event.leadRejected',
   subject: 'formId',
   payload: z.object({ ...about, by: known, reason: known, reopened: z.boolean() }),
 });
-/** What was done last was taken back. */
+/** The last action was undone. */
 export const leadReopened = defineEvent({
   type: 'lead.reopened',
   label: 'leads:event.leadReopened',
@@ -178,7 +184,7 @@ export const leadDeleted = defineEvent({
   payload: z.object(about),
 });
 
-/** All that happens to a lead, as its webhooks hear it. */
+/** All lead events that webhooks can receive. */
 export const LEAD_EVENTS = [
   leadCreated,
   leadPriced,
@@ -193,7 +199,9 @@ export const LEAD_EVENTS = [
   leadDeleted,
 ] as const;
 
-/** A mail to the person who asked came back for good, or was called spam: others should not write there either. */
+/**
+ * A mail to the consumer bounced permanently or was marked as spam; other modules should stop writing to this address.
+ */
 export const leadMailFailed = defineEvent({
   type: 'lead.mail-failed',
   label: 'leads:event.leadMailFailed',

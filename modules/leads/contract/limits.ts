@@ -24,7 +24,7 @@ export const IDLE_DAYS_LIMIT = 365;
 export const GOAL_HOURS_LIMIT = 720;
 export const RESULTS_LIMIT = 50;
 export const DISTANCE_LIMIT = 1_000;
-/** As many versions of a form are kept as somebody would look through. */
+/** Number of stored versions of a form. */
 export const VERSIONS_KEPT = 50;
 /** What one consumer can send. */
 export const ANSWER_MAX_LENGTH = 200;
@@ -38,17 +38,17 @@ export const LEAD_FILE_BYTES = 5 * 1024 * 1024;
 export const UNCLAIMED_FILES_LIMIT = 20;
 export const ADDITIONAL_DATA_BYTES = 4 * 1024;
 export const LOGO_BYTES = 200 * 1024;
-/** Servers that send requests to one form, each with a key of its own. */
+/** API keys per form, one for each server that sends requests. */
 export const FORM_KEYS_LIMIT = 20;
 export const KEY_NAME_MAX_LENGTH = 80;
 /** What one call may bring: every field of a form, and little else. */
 export const SUBMISSION_BYTES = 64 * 1024;
 /** 10 million in whatever currency, in hundredths. */
 export const LEAD_PRICE_LIMIT = 1_000_000_000;
-/** Of an internal note, and of what is said beside a reason. */
+/** Length of an internal note, and of the text added to a reason. */
 export const NOTE_MAX_LENGTH = 5_000;
 export const REASON_WORDS_MAX_LENGTH = 500;
-/** Who gets a copy of one lead at once. */
+/** Maximum recipients of one shared copy. */
 export const SHARE_LIMIT = 20;
 /** Of one user within an hour. */
 export const SHARES_AN_HOUR = 200;
@@ -56,10 +56,10 @@ export const SENDER_NAME_MAX_LENGTH = 80;
 export const LEAD_PAGE_SIZE = 25;
 /** More than these are changed by a job. */
 export const LEADS_AT_ONCE = 100;
-/** From so many letters on a shop is searched to move a lead to. */
+/** Minimum length of a shop search when a lead is moved. */
 export const RELOCATION_SEARCH_MIN = 3;
 /** A sheet of all texts of a form: 80 fields with 200 options each, and the rest. */
 export const TEXT_SHEET_LINES = 20_000;
 export const TEXT_SHEET_BYTES = 2 * 1024 * 1024;
-/** What comes out of such a file; texts that a workbook shares between cells are counted in each. */
+/** Total characters read from such a file; texts that cells share count once per cell. */
 export const TEXT_SHEET_LETTERS = 4_000_000;

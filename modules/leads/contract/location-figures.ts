@@ -3,7 +3,7 @@ import { definePort } from '#platform/contract/port.ts';
 /** Leads that some locations were sent in some whole months. */
 export interface LeadFigures {
   leads: number;
-  /** Of them, those that nobody has accepted yet. */
+  /** Number of those that are not accepted yet. */
   unanswered: number;
   /** How many locations have such leads, and the first of them, those with most first. */
   waiting: number;
@@ -21,6 +21,6 @@ export interface LeadFiguresQuestion {
 }
 
 /** Sums of all given locations, however many they are. The figures are at most a minute old. */
-export const leadFiguresOfLocations = definePort<LeadFiguresQuestion, LeadFigures>(
+export const readLocationLeadFigures = definePort<LeadFiguresQuestion, LeadFigures>(
   'leads.figures-of-locations',
 );

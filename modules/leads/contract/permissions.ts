@@ -1,7 +1,6 @@
 import { definePermission } from '#platform/contract/permission.ts';
 import { BRAND_ROLES, ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with forms and leads. */
 export const seeForms = definePermission({
   ability: 'forms.see',
   sentence: 'Users of the brand who were given the forms see them and how they are set up.',
@@ -15,7 +14,7 @@ export const changeForms = definePermission({
   roles: BRAND_ROLES,
   menu: 'platform/forms',
 });
-/** Whoever is bound to locations meets the leads of their own ones only [USR-10]. */
+/** Users limited to locations only see leads of their own locations [USR-10]. */
 export const seeLeads = definePermission({
   ability: 'leads.see',
   sentence:
@@ -36,7 +35,7 @@ export const deleteLeads = definePermission({
   roles: BRAND_ROLES,
   menu: 'platform/leads',
 });
-export const remindOfLeads = definePermission({
+export const remindRecipients = definePermission({
   ability: 'leads.remind',
   sentence:
     'Users of the brand who were given the leads send recipients a reminder of what is lost soon.',

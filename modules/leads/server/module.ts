@@ -5,35 +5,35 @@ import {
   formPageMended,
   formSaved,
 } from '#modules/leads/contract/forms/form-events.ts';
-import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
+import { formOwner } from '#modules/leads/contract/forms/form-owner.ts';
 import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
 import { leadProgress } from '#modules/leads/contract/lead-progress.ts';
-import { leadFiguresOfLocations } from '#modules/leads/contract/location-figures.ts';
+import { readLocationLeadFigures } from '#modules/leads/contract/location-figures.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
-import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
+import { reviewerLeads } from '#modules/leads/contract/reviewer-leads.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { changeLeadsJob } from './bulk/change-leads.job.ts';
-import { countIdleAnewOnSave } from './clocks/count-idle-anew.ts';
-import { leaveBouncedPartyJob } from './clocks/leave-bounced-party.job.ts';
-import { leaveOnDisabled, leaveWithUserJob } from './clocks/leave-with-user.job.ts';
-import { loseIdleLeadsJob } from './clocks/lose-idle-leads.job.ts';
-import { purgeLinksJob } from './clocks/purge-links.job.ts';
-import { remindClientJob, remindJob } from './clocks/remind.job.ts';
-import { remindByHandJob } from './clocks/remind-by-hand.job.ts';
-import { countLeadsJob, countLeadsOfClient } from './conversion/count-leads.job.ts';
+import { countClientLeadsJob, countLeadsJob } from './conversion/count-leads.job.ts';
 import { readLocationFigures } from './conversion/location-figures.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
-import { findOwnerOfForm, readFormsOfClient } from './forms/owner-of-form.ts';
+import { handleBouncedRecipientJob } from './follow-up/handle-bounced-recipient.job.ts';
+import { loseIdleLeadsJob } from './follow-up/lose-idle-leads.job.ts';
+import { purgeLinksJob } from './follow-up/purge-links.job.ts';
+import { recalculateIdleDeadlinesOnSave } from './follow-up/recalculate-idle-deadlines.ts';
+import { remindClientJob, remindJob } from './follow-up/remind.job.ts';
+import { removeFormerUserJob, removeUserOnDisabled } from './follow-up/remove-former-user.job.ts';
+import { sendManualRemindersJob } from './follow-up/send-manual-reminders.job.ts';
+import { findFormOwner, readClientForms } from './forms/find-form-owner.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
 import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
-import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
-import { countLeadsOfDemand, readDemandLeads } from './leads/demand-leads.ts';
+import { readDemandLeadCount, readDemandLeads } from './leads/demand-leads.ts';
+import { leadCopyMail } from './leads/lead-copy.mail.ts';
 import { readLeadProgress } from './leads/lead-progress.ts';
 import { linkAssetPages } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
@@ -42,13 +42,13 @@ import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.
 import { answerOpenLeads } from './list/count-open-leads.ts';
 import { formLeadExport, leadExport } from './list/lead-export.ts';
 import { searchLeads } from './list/search-leads.ts';
-import { askAgainAfterRejection, askAgainAfterUndo } from './listeners/ask-again.ts';
-import { tellNewLead } from './listeners/tell-new-lead.ts';
-import { tellOfAcceptance } from './listeners/tell-of-acceptance.ts';
-import { tellOfSale } from './listeners/tell-of-sale.ts';
+import { notifyOfAcceptance } from './listeners/notify-of-acceptance.ts';
+import { notifyOwnerOfSale } from './listeners/notify-owner-of-sale.ts';
+import { notifyUsersOfNewLead } from './listeners/notify-users-of-new-lead.ts';
+import { renotifyAfterRejection, renotifyAfterUndo } from './listeners/renotify-subscribers.ts';
 import { checkLeadMail } from './mails/check-lead-mail.ts';
 import { formMails } from './mails/form-mail.ts';
-import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
+import { sendNewLeadMails } from './mails/send-new-lead-mails.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
 import { brandFiguresMigration } from './migrations/brand-figures.migration.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
@@ -66,14 +66,14 @@ import { rankTimesMigration } from './migrations/rank-times.migration.ts';
 import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
 import { sortOwnersByNameMigration } from './migrations/sort-owners-by-name.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
+import { buildLandingForm } from './page/build-landing-form.ts';
 import { formPage } from './page/form.page.ts';
 import { formAssets, formSheet } from './page/form-frame.ts';
 import { formLogoPage } from './page/form-logo.page.ts';
-import { formOfLanding } from './page/form-of-landing.ts';
-import { findLeadsOfReviewers } from './persons/find-reviewer-leads.ts';
-import { leadsOfPerson } from './persons/leads-of-person.ts';
+import { findReviewerLeads } from './persons/find-reviewer-leads.ts';
+import { leadPersonalData } from './persons/lead-personal-data.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
-import { remindersOfPersonPage } from './reminders/reminders.page.ts';
+import { reminderChoicePage } from './reminders/reminders.page.ts';
 import { changeLeadsRoute, undoTagsRoute } from './routes/bulk-leads.route.ts';
 import {
   conversionBreakdownRoute,
@@ -121,6 +121,7 @@ import {
 } from './routes/forms.route.ts';
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
 import { latestWidgetRoute } from './routes/latest-widget.route.ts';
+import { leadLexiconRoute } from './routes/lead-lexicon.route.ts';
 import {
   formLeadFiltersRoute,
   leadFiltersRoute,
@@ -129,15 +130,14 @@ import {
 } from './routes/lead-list.route.ts';
 import { findLeadLocationsRoute, locationAdministratorsRoute } from './routes/lead-places.route.ts';
 import { replayLeadWebhookRoute } from './routes/lead-webhooks.route.ts';
-import { leadWordsRoute } from './routes/lead-words.route.ts';
 import {
   actOnLeadRoute,
   addLeadFileRoute,
   deleteLeadRoute,
   editLeadRoute,
   forwardLeadRoute,
+  getClientLeadRoute,
   getLeadFileRoute,
-  getLeadOfClientRoute,
   getLeadRoute,
   leadHistoryRoute,
   relocateLeadRoute,
@@ -213,7 +213,7 @@ export const leads = defineModule({
     putNotificationsRoute,
     listConditionableFieldsRoute,
     defaultTranslationsRoute,
-    leadWordsRoute,
+    leadLexiconRoute,
     listUsableCriteriaRoute,
     writeTextSheetRoute,
     readTextSheetRoute,
@@ -249,7 +249,7 @@ export const leads = defineModule({
     conversionBreakdownRoute,
     conversionFileRoute,
     getLeadRoute,
-    getLeadOfClientRoute,
+    getClientLeadRoute,
     leadHistoryRoute,
     actOnLeadRoute,
     editLeadRoute,
@@ -289,16 +289,16 @@ export const leads = defineModule({
     checkPagesJob,
     checkFormPage,
     countLeadsJob,
-    countLeadsOfClient,
+    countClientLeadsJob,
     ...formLeadExport.jobs,
     ...leadExport.jobs,
     changeLeadsJob,
-    remindByHandJob,
+    sendManualRemindersJob,
     loseIdleLeadsJob,
     remindJob,
     remindClientJob,
-    leaveBouncedPartyJob,
-    leaveWithUserJob,
+    handleBouncedRecipientJob,
+    removeFormerUserJob,
     purgeLinksJob,
   ],
   pages: [
@@ -312,40 +312,40 @@ export const leads = defineModule({
     expiredPage,
     notFoundPage,
     legacyLeadPage,
-    remindersOfPersonPage,
+    reminderChoicePage,
     ...linkAssetPages,
   ],
   listeners: [
-    tellNewLead,
-    tellOfNewLead,
-    tellOfAcceptance,
-    tellOfSale,
-    askAgainAfterRejection,
-    askAgainAfterUndo,
-    countIdleAnewOnSave,
-    leaveOnDisabled,
+    notifyUsersOfNewLead,
+    sendNewLeadMails,
+    notifyOfAcceptance,
+    notifyOwnerOfSale,
+    renotifyAfterRejection,
+    renotifyAfterUndo,
+    recalculateIdleDeadlinesOnSave,
+    removeUserOnDisabled,
     notifyKeyMakerLeft,
   ],
-  mails: [...Object.values(formMails), copyOfLeadMail, keyMakerLeftMail],
+  mails: [...Object.values(formMails), leadCopyMail, keyMakerLeftMail],
   mailChecks: [checkLeadMail],
   ports: [
     answerOpenLeads,
-    answerPort(leadsOfReviewers, (given, { db }) =>
-      findLeadsOfReviewers({ db: db as Db<LeadsTables> }, given),
+    answerPort(reviewerLeads, (given, { db }) =>
+      findReviewerLeads({ db: db as Db<LeadsTables> }, given),
     ),
     answerPort(demandLeads, (given, { db }) => readDemandLeads({ db }, given)),
-    answerPort(countDemandLeads, ({ clientId }, { db }) => countLeadsOfDemand({ db }, clientId)),
+    answerPort(countDemandLeads, ({ clientId }, { db }) => readDemandLeadCount({ db }, clientId)),
     answerPort(leadProgress, (given, { db }) =>
       readLeadProgress({ db: db as Db<LeadsTables> }, given),
     ),
-    answerPort(leadFiguresOfLocations, (given, { db }) =>
+    answerPort(readLocationLeadFigures, (given, { db }) =>
       readLocationFigures({ db: db as Db<LeadsTables> }, given),
     ),
-    answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
-    answerPort(clientForms, (given, { db }) => readFormsOfClient({ db }, given)),
+    answerPort(formOwner, ({ id }, { db }) => findFormOwner({ db }, id)),
+    answerPort(clientForms, (given, { db }) => readClientForms({ db }, given)),
     answerPort(landingForm, (given, { db, app }) =>
-      formOfLanding({ db: db as Db<LeadsTables>, app }, given),
+      buildLandingForm({ db: db as Db<LeadsTables>, app }, given),
     ),
   ],
-  persons: leadsOfPerson,
+  persons: leadPersonalData,
 });

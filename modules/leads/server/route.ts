@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { LeadsTables } from './tables.ts';
 
-export const route = routeOf<LeadsTables>();
+export const route = createRouteFactory<LeadsTables>();

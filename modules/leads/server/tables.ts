@@ -4,7 +4,7 @@ import type { PageCheckTables } from './tables/page-check-tables.ts';
 import type { ReminderTables } from './tables/reminder-tables.ts';
 import type { TokenTables } from './tables/token-tables.ts';
 
-/** The tables of this module; nobody else reads them. */
+/** The tables of this module; no other module reads them. */
 export interface LeadsTables
   extends FormTables,
     LeadTables,

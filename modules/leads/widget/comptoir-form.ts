@@ -2,5 +2,5 @@ import { ComptoirForm } from './form-element.ts';
 
 const NAME = 'comptoir-form';
 
-// A page that has the script twice keeps the first.
+// If a page loads the script twice, the first definition stays.
 if (!customElements.get(NAME)) customElements.define(NAME, ComptoirForm);

@@ -1,13 +1,18 @@
 import type { PublicForm } from '../contract/forms/public-form.ts';
-import { keptTyping } from './answers/kept-typing.ts';
+import { savedInputStorage } from './answers/saved-input-storage.ts';
 import { element } from './dom/element.ts';
 import { inkSheet, styleSheet } from './dom/sheets.ts';
 import { FormView } from './form/form-view.ts';
-import { standingForm } from './page/standing-form.ts';
-import { tellPage } from './page/tell-page.ts';
+import { findFallbackForm } from './page/find-fallback-form.ts';
+import { publishPageEvent } from './page/publish-page-event.ts';
 import { CallFailure, ServerCalls } from './server/server-calls.ts';
 import type { PlaceQuery } from './shops/place-search.ts';
-import { type Say, sayIn, spokenAmong, tagOf } from './words/say.ts';
+import {
+  createTranslate,
+  intlTag,
+  spokenAmong,
+  type WidgetTranslate,
+} from './texts/widget-translate.ts';
 
 /** Where the script came from: there is the suite. */
 const SCRIPT =
@@ -15,7 +20,7 @@ const SCRIPT =
 const POSITION = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 const VISIT = /^[0-9a-f-]{20,40}$/i;
 
-/** `<comptoir-form form="…">`: a form of a brand on any page; see docs/widget.md for what can be said about it. */
+/** `<comptoir-form form="…">`: embeds a brand's form on any page; docs/widget.md describes the attributes. */
 export class ComptoirForm extends HTMLElement {
   static readonly observedAttributes = [
     'form',
@@ -34,7 +39,7 @@ export class ComptoirForm extends HTMLElement {
   #isAsked = false;
   #asking: ServerCalls | null = null;
 
-  /** A form that is not saved, drawn as it stands: what the editor shows beside its fields. */
+  /** An unsaved form to render, used by the editor's preview. */
   get draft(): PublicForm | null {
     return this.#draft;
   }
@@ -45,7 +50,7 @@ export class ComptoirForm extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // What stands in the element is seen until the form is there.
+    // Shows the content of the element until the form has loaded.
     if (!this.#view) this.#root.replaceChildren(element('slot'));
     this.#ask();
   }
@@ -61,7 +66,7 @@ export class ComptoirForm extends HTMLElement {
     else this.#ask();
   }
 
-  /** Several attributes are set in a row; the form is asked for once. */
+  /** Several attributes may be set in a row; the form is loaded only once. */
   #ask(): void {
     if (this.#isAsked || !this.isConnected) return;
     this.#isAsked = true;
@@ -80,12 +85,16 @@ export class ComptoirForm extends HTMLElement {
     const answer = this.#calls(asked).read(locale ? spokenAmong([locale]) : spoken);
     // What does not need the form is done while it is on its way.
     this.#root.adoptedStyleSheets = [styleSheet()];
-    const kept = keptTyping.read(asked, this.#number(asked));
+    const kept = savedInputStorage.read(asked, this.#number(asked));
     try {
       const form = await answer;
       if (!this.#draft && this.getAttribute('form') === asked) this.#draw(form, kept);
     } catch (failure) {
-      this.#fail(asked, failure instanceof CallFailure ? failure.code : 'FAILED', sayIn(spoken));
+      this.#fail(
+        asked,
+        failure instanceof CallFailure ? failure.code : 'FAILED',
+        createTranslate(spoken),
+      );
     }
   }
 
@@ -96,14 +105,14 @@ export class ComptoirForm extends HTMLElement {
     return this.#asking;
   }
 
-  #draw(form: PublicForm, kept = keptTyping.read(form.id, this.#number(form.id))): void {
-    const standing = standingForm(this);
+  #draw(form: PublicForm, kept = savedInputStorage.read(form.id, this.#number(form.id))): void {
+    const standing = findFallbackForm(this);
     if (standing?.mustStay()) return;
     const typing = standing?.typing();
     this.#view?.stop();
     this.#root.adoptedStyleSheets = [...inkSheet(form.brand.color), styleSheet()];
     const isPreview = this.hasAttribute('preview');
-    const say = sayIn(form.locale);
+    const say = createTranslate(form.locale);
     const text = (key: string) => (Object.hasOwn(form.texts, key) ? (form.texts[key] ?? '') : '');
     const view = new FormView(
       {
@@ -124,8 +133,8 @@ export class ComptoirForm extends HTMLElement {
         },
         near: this.#near(),
         placeField: this.getAttribute('place-field'),
-        tell: (told) => !isPreview && tellPage(this, told),
-        // A preview that is drawn anew stays filled in, so that conditions can be tried while they are written.
+        tell: (told) => !isPreview && publishPageEvent(this, told),
+        // A rerendered preview keeps its input, so that conditions can be tested while editing.
         kept: isPreview
           ? (this.#view?.typing() ?? null)
           : (kept ?? standing?.typed(form.fields) ?? null),
@@ -139,10 +148,10 @@ export class ComptoirForm extends HTMLElement {
     if (typing) view.goOn(typing);
     const { id, version, locale } = form;
     const detail = { form: id, version, locale, steps: view.steps };
-    if (!isPreview) tellPage(this, { name: 'ready', detail });
+    if (!isPreview) publishPageEvent(this, { name: 'ready', detail });
   }
 
-  #fail(form: string, code: string, say: Say): void {
+  #fail(form: string, code: string, say: WidgetTranslate): void {
     const isFinal = code === 'DOMAIN_NOT_AUTHORIZED' || code === 'FORM_SWITCHED_OFF';
     const words =
       code === 'DOMAIN_NOT_AUTHORIZED'
@@ -156,7 +165,7 @@ export class ComptoirForm extends HTMLElement {
       say('leads:widget.retry'),
     );
     // The plain form does without a script.
-    if (!standingForm(this))
+    if (!findFallbackForm(this))
       this.#show(
         element(
           'div',
@@ -166,17 +175,17 @@ export class ComptoirForm extends HTMLElement {
         ),
       );
     if (!isFinal) addEventListener('online', () => this.#view ?? this.#ask(), { once: true });
-    tellPage(this, { name: 'error', detail: { form, code, fields: [] } });
+    publishPageEvent(this, { name: 'error', detail: { form, code, fields: [] } });
   }
 
-  /** A brand with a colour has one ink: what is chosen, the due action and its bar. */
+  /** A brand colour is used for the selection, the primary action and its bar. */
   #show(content: HTMLElement, form?: PublicForm): void {
     const card = element(
       'div',
       {
         class: form?.brand.color ? 'card branded' : 'card',
         part: 'card',
-        lang: form && tagOf(form.locale),
+        lang: form && intlTag(form.locale),
       },
       content,
     );
@@ -190,7 +199,7 @@ export class ComptoirForm extends HTMLElement {
     return Math.max(1, [...same].indexOf(this) + 1);
   }
 
-  /** `near="79098"`, or `near="47.99,7.84"` where the page knows the position. */
+  /** `near="79098"`, or `near="47.99,7.84"` if the page knows the position. */
   #near(): PlaceQuery | undefined {
     const near = this.getAttribute('near')?.trim();
     if (!near) return undefined;
@@ -200,13 +209,16 @@ export class ComptoirForm extends HTMLElement {
       : { words: near.slice(0, 80) };
   }
 
-  /** A touchpoint of ours that led here says so in the address. */
+  /** A touchpoint that led here passes the visit id in the URL. */
   #visit(): string | undefined {
     const visit = this.getAttribute('visit') ?? new URLSearchParams(location.search).get('v');
     return visit && VISIT.test(visit) ? visit : undefined;
   }
 
-  /** `data-campaign="spring"` is kept beside the request; what is too long would have the whole of it refused. */
+  /**
+   * `data-campaign="spring"` is stored with the request; values are truncated, because the server would refuse longer
+   * ones.
+   */
   #additionalData(): Record<string, string> | undefined {
     const given = Object.entries(this.dataset)
       .filter(([name]) => name.length <= 60)

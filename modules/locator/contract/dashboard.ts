@@ -3,7 +3,7 @@ import { calendarDay } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { DASHBOARD_PERIODS } from './dashboard-period.ts';
 import { locatorSlugSchema } from './locator-calls.ts';
@@ -28,7 +28,7 @@ const ROWS_PER_PAGE_LIMIT = 100;
 
 const module = 'locator';
 const BASE = '/gtr-api/locator/clients/{clientId}';
-export const ofClient = z.strictObject({ clientId: uuid });
+export const clientParams = z.strictObject({ clientId: uuid });
 const access = { kind: 'client', client: 'params.clientId', may: seeLocatorDashboard } as const;
 
 const chosen = {
@@ -45,7 +45,7 @@ const paged = {
 const count = z.number().int();
 const ratio = z.number().nullable();
 const range = z.object({ from: z.string(), to: z.string() });
-/** What was read last where the source fails now. */
+/** Common fields of a report; if the source fails, the figures are the last ones read. */
 const reading = {
   range,
   before: range,
@@ -74,7 +74,7 @@ export const getLocatorInsightsCall = defineCall({
   module,
   summary: 'Clicks, impressions, click rate and ranking of a locator, its best pages and its days.',
   access,
-  params: ofClient,
+  params: clientParams,
   query: z.strictObject(chosen),
   response: z.object({
     source: z.enum(['search-console', 'own']),
@@ -100,7 +100,7 @@ export const getLocatorAnalyticsCall = defineCall({
   module,
   summary: 'New visitors of a locator by day, by where they came from and by country.',
   access,
-  params: ofClient,
+  params: clientParams,
   query: z.strictObject(chosen),
   response: z.object({
     source: z.enum(['ga4', 'own']),
@@ -127,9 +127,9 @@ export const getStoresFunnelCall = defineCall({
   module,
   summary: 'How far visitors of each store came: shown, page, action, lead, accepted, sale.',
   access,
-  params: ofClient,
+  params: clientParams,
   query: z.strictObject({ ...chosen, ...paged }),
-  response: pageOf(
+  response: pageSchema(
     z.object({
       locationId: z.string(),
       /** Null where the store is gone. */
@@ -147,9 +147,9 @@ export const getSearchedPlacesCall = defineCall({
   module,
   summary: 'The places that visitors search most, and those without a store near.',
   access,
-  params: ofClient,
+  params: clientParams,
   query: z.strictObject({ ...chosen, ...paged, missing: z.stringbool().default(false) }),
-  response: pageOf(
+  response: pageSchema(
     z.object({
       label: z.string(),
       country: z.string(),
@@ -168,7 +168,7 @@ export const getLocatorDashboardCall = defineCall({
   module,
   summary: 'The locators that the dashboard can show, and whether Google is connected.',
   access,
-  params: ofClient,
+  params: clientParams,
   response: z.object({
     locators: z.array(
       z.object({
@@ -189,7 +189,7 @@ export const getLocatorDashboardFileCall = defineCall({
   module,
   summary: 'The figures of the locator dashboard as a file.',
   access,
-  params: ofClient,
+  params: clientParams,
   query: z.strictObject({ ...chosen, format: z.enum(SHEET_FORMATS).default('xlsx') }),
   response: { file: 'application/octet-stream' },
   errors: [notFound],

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { CONNECTOR_CODES } from '#platform/contract/connectors/connector-state.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { ofClient } from './dashboard.ts';
+import { clientParams } from './dashboard.ts';
 import { connectLocatorSources } from './permissions.ts';
 
 /** The service account through which the dashboard reads Search Console and GA4 [LOC-07]. Its key is never given out. */
@@ -25,7 +25,7 @@ export const saveGoogleKeyCall = defineCall({
   module: 'locator',
   summary: 'Store the service account through which the figures of Google are read.',
   access,
-  params: ofClient,
+  params: clientParams,
   body: z.strictObject({
     /** The JSON file that Google gives out for a service account. */
     key: z.string().min(1).max(GOOGLE_KEY_MAX_LENGTH),
@@ -40,7 +40,7 @@ export const removeGoogleKeyCall = defineCall({
   module: 'locator',
   summary: 'Delete the service account; the dashboard shows our own records again.',
   access,
-  params: ofClient,
+  params: clientParams,
   response: z.null(),
   status: 204,
   errors: [notFound],
@@ -52,7 +52,7 @@ export const checkGoogleKeyCall = defineCall({
   module: 'locator',
   summary: 'Try whether Google takes the key and gives the figures of each locator.',
   access,
-  params: ofClient,
+  params: clientParams,
   response: z.object({
     items: z.array(
       z.object({

@@ -71,19 +71,19 @@ const draftSchema = z.object({
   /** Grows with each autosave; given back with the next one, so that two editors do not overwrite each other. */
   revision: z.number().int(),
   updatedAt: z.iso.datetime(),
-  /** Who wrote it last. */
+  /** User that saved it last. */
   by: z.string(),
 });
 export const locatorSchema = locatorRowSchema.extend({
-  /** What the public site shows. */
+  /** The published configuration. */
   config: locatorConfigSchema,
-  /** What has been changed since and is not published. */
+  /** Unpublished changes. */
   draft: draftSchema.nullable(),
 });
 export type Locator = z.infer<typeof locatorSchema>;
 
-/** Whose locator it is; its slug is unique over all clients. */
-export const ownerOfLocator = definePort<{ id: string }, string | undefined>(
+/** The client of a locator; slugs are unique across all clients. */
+export const findLocatorOwner = definePort<{ id: string }, string | undefined>(
   'locator.owner-of-locator',
 );
 
@@ -92,7 +92,7 @@ const LOCATOR = '/gtr-api/locator/locators/{slug}';
 const module = 'locator';
 const ofClient = z.strictObject({ clientId: uuid });
 const ofLocator = z.strictObject({ slug: locatorSlugSchema });
-const owned = { kind: 'client', client: 'params.slug', owner: ownerOfLocator } as const;
+const owned = { kind: 'client', client: 'params.slug', owner: findLocatorOwner } as const;
 
 export const listLocatorsCall = defineCall({
   method: 'GET',
@@ -150,7 +150,7 @@ export const saveLocatorCall = defineCall({
     name: nameSchema.optional(),
     host: hostSchema.optional(),
     config: locatorConfigSchema,
-    /** The version that was changed; another one meanwhile is refused. Left out: whatever is there is replaced. */
+    /** The version that the user edited; refused if there is a newer one. If omitted, any version is replaced. */
     version: z.number().int().min(1).optional(),
   }),
   bodyBytes: CONFIG_BYTES,

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { locatorSlugSchema, ownerOfLocator } from './locator-calls.ts';
+import { findLocatorOwner, locatorSlugSchema } from './locator-calls.ts';
 import { seeLocators } from './permissions.ts';
 
-/** What the editor of a locator offers: records of other modules by name, and our own texts of the public site [LOC-03]. */
+/** Choices of the locator editor: named records of other modules and the default texts of the public site [LOC-03]. */
 export const getLocatorChoicesCall = defineCall({
   method: 'GET',
   path: '/gtr-api/locator/locators/{slug}/choices',
   module: 'locator',
   summary: 'Location types, attributes, forms and texts that a locator can be set up with.',
-  access: { kind: 'client', client: 'params.slug', owner: ownerOfLocator, may: seeLocators },
+  access: { kind: 'client', client: 'params.slug', owner: findLocatorOwner, may: seeLocators },
   params: z.strictObject({ slug: locatorSlugSchema }),
   response: z.object({
     types: z.array(z.object({ id: z.string(), name: z.string(), locations: z.number().int() })),
@@ -31,10 +31,10 @@ export const getAreaPagesCall = defineCall({
   path: '/gtr-api/locator/locators/{slug}/area-pages',
   module: 'locator',
   summary: 'Number of countries, regions, counties and cities that have a page in a locator.',
-  access: { kind: 'client', client: 'params.slug', owner: ownerOfLocator, may: seeLocators },
+  access: { kind: 'client', client: 'params.slug', owner: findLocatorOwner, may: seeLocators },
   params: z.strictObject({ slug: locatorSlugSchema }),
   response: z.object({
-    /** From countries down to cities; the level of the configuration says which have pages. */
+    /** Number of areas per level, from countries down to cities; the configuration sets which levels have pages. */
     levels: z.array(z.number().int()).length(4),
   }),
   errors: [notFound],

@@ -23,9 +23,12 @@ import {
   TYPE_WEIGHT_LIMIT,
 } from './limits.ts';
 
-/** How a store locator looks and searches [LOC-04]. Every field has a default: a new locator needs a name and a slug only. */
+/**
+ * Appearance and search settings of a store locator [LOC-04]. Every field has a default, so a new locator needs only a
+ * name and a slug.
+ */
 
-/** `{host}` stands for the address that the public site is opened under [LOC-05]. */
+/** `{host}` is replaced by the host of the public site [LOC-05]. */
 export const HOST_PLACEHOLDER = '{host}';
 
 /** An address that starts with http://, https:// or {host}; empty where it may be left out. */
@@ -71,7 +74,9 @@ const customDataSchema = z.strictObject({
   filter: z.boolean(),
 });
 
-/** A text of the public site in the brand's own words. Its key is one of ours, or a new one for links and headers. */
+/**
+ * A text of the public site, customised by the brand. Its key is a built-in one, or a new one for links and headers.
+ */
 const translationSchema = z.strictObject({
   key: z
     .string()
@@ -140,9 +145,9 @@ export const locatorConfigSchema = z
         .string()
         .transform((given) => given.trim().toUpperCase())
         .pipe(z.string().regex(/^(?:G-[A-Z0-9]{4,20})?$/, { error: 'measurementId' })),
-      /** Where the brand explains what it does with data. */
+      /** The brand's privacy policy. */
       privacyUrl: locatorUrlSchema,
-      /** What the dashboard reads: a Search Console site and a GA4 property. */
+      /** Sources of the dashboard: a Search Console site and a GA4 property. */
       searchConsoleSite: line({ max: KEY_MAX_LENGTH }),
       analyticsProperty: z
         .string()

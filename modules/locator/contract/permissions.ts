@@ -1,7 +1,7 @@
 import { definePermission } from '#platform/contract/permission.ts';
 import { ADMIN_ROLES, BRAND_ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with store locators. */
+/** Permissions for store locators. */
 export const seeLocators = definePermission({
   ability: 'locators.see',
   sentence: 'Users of the brand who were given the locators see them and how they are set up.',

@@ -6,7 +6,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { locatorSlugSchema } from './locator-calls.ts';
 
-/** What the script of a public locator site requests: the same search as its pages [LOC-06]. */
+/** Calls of the public locator site's script; they use the same search as its pages [LOC-06]. */
 const LOCATOR = '/gtr-api/locator/public/locators/{slug}';
 const access = { kind: 'public', reason: 'A store locator is published for everybody.' } as const;
 const params = z.strictObject({ slug: locatorSlugSchema });
@@ -67,7 +67,7 @@ export const findSiteStoresCall = defineCall({
     page: z.number().int(),
     pages: z.number().int(),
     isNearest: z.boolean(),
-    /** What was understood of the words; null where nothing was, or nothing was typed. */
+    /** The place recognised in the search text; null without text or match. */
     place: z
       .object({
         label: z.string(),

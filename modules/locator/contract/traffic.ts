@@ -20,7 +20,7 @@ export const HIT_KINDS = [
 ] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** What only the visitor's browser knows. */
+/** Events that only the visitor's browser can report. */
 export const SCRIPT_HIT_KINDS = [
   'directions',
   'call',

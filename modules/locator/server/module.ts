@@ -1,5 +1,5 @@
 import { locatorDeleted, locatorPublished } from '#modules/locator/contract/events.ts';
-import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
+import { findLocatorOwner } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
@@ -7,7 +7,7 @@ import { getAreaPagesRoute, getLocatorChoicesRoute } from './choices/locator-cho
 import * as dashboardRoutes from './dashboard/dashboard.route.ts';
 import { googleDataConnector } from './dashboard/google-data.connector.ts';
 import { locatorRoutes } from './locators/locators.routes.ts';
-import { findOwnerOfLocator } from './locators/read-locator.ts';
+import { readLocatorOwner } from './locators/read-locator.ts';
 import { answerLocationPages, searchLocators } from './locators/search-locators.ts';
 import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
 import { createGoogleReportsMigration } from './migrations/create-google-reports.migration.ts';
@@ -41,7 +41,7 @@ export const locator = defineModule({
   connectors: [googleDataConnector],
   searches: [searchLocators],
   ports: [
-    answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id)),
+    answerPort(findLocatorOwner, ({ id }, { db }) => readLocatorOwner({ db }, id)),
     answerLocationPages,
     ...trafficModule.ports,
   ],

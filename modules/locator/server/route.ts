@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { LocatorTables } from './tables.ts';
 
-export const route = routeOf<LocatorTables>();
+export const route = createRouteFactory<LocatorTables>();

@@ -1,10 +1,10 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Ground } from '#platform/contract/map/ground.ts';
+import type { BaseMap } from '#platform/contract/map/base-map.ts';
+import { chooseBaseMap } from '#platform/web/map/base-map/choose-base-map.ts';
 import { hasWebgl } from '#platform/web/map/canvas/has-webgl.ts';
 import { makeMap } from '#platform/web/map/canvas/make-map.ts';
 import { mapStyle } from '#platform/web/map/canvas/map-style.ts';
-import { standOn } from '#platform/web/map/ground/stand-on.ts';
 import type { MapView } from '#platform/web/map/map-data.ts';
 import { readPalette } from '#platform/web/map/palette/map-palette.ts';
 
@@ -20,20 +20,20 @@ const GROUNDS = '/map/grounds.json';
 const STORE_ZOOM = 13;
 const NOTHING = { type: 'FeatureCollection', features: [] } as const;
 
-let standing: Promise<Awaited<ReturnType<typeof standOn>>> | undefined;
+let standing: Promise<Awaited<ReturnType<typeof chooseBaseMap>>> | undefined;
 let drawn: MapLibre | undefined;
 
 /** The stores of the page on the suite's own map. The picture below it stays until the map is drawn, and without WebGL for good. */
 export async function drawMap(container: HTMLElement, given: Surroundings): Promise<void> {
   if (container.querySelector('.map-live') || !hasWebgl()) return;
   const stores = storesOfPage();
-  const own: Ground[] = container.dataset.style
+  const own: BaseMap[] = container.dataset.style
     ? [{ kind: 'style', style: container.dataset.style }]
     : [];
   standing ??= fetch(GROUNDS)
     .then((answer) => answer.json())
-    .then(({ grounds }: { grounds: Ground[] }) =>
-      standOn([...own, ...grounds.filter(({ kind }) => kind === 'tiles')]),
+    .then(({ grounds }: { grounds: BaseMap[] }) =>
+      chooseBaseMap([...own, ...grounds.filter(({ kind }) => kind === 'tiles')]),
     );
   const ground = await standing;
   if (!ground || stores.length === 0) return;
@@ -101,7 +101,7 @@ function viewOf(stores: readonly Store[]): MapView {
   };
 }
 
-/** A marker and its row belong together: pointing at one shows the other, pressing the marker leads to the row. */
+/** Links a marker with its row: hovering one highlights the other, and a click on the marker goes to the row. */
 function addMarker(map: MapLibre, store: Store): void {
   const { item, number, name, latitude, longitude, picture } = store;
   const isPage = item.tagName === 'MAIN';

@@ -6,7 +6,7 @@ import type { Measure } from './measures.ts';
 /** A fault of a configuration by its place: `layers.1.legends.penetration.3.value`. */
 export type ConfigurationFault = FieldFault & { path: string };
 
-/** What the schema cannot see, found by the browser while typing and by the server before it saves [OPP-08]. */
+/** Checks beyond the schema. The browser runs them during editing, the server before saving [OPP-08]. */
 export function configurationFaults(config: OpportunityConfig): ConfigurationFault[] {
   return [
     ...layerFaults(config),
@@ -81,7 +81,7 @@ function categoryFaults({ categories }: OpportunityConfig): ConfigurationFault[]
   ];
 }
 
-/** Every item whose key an earlier item has already. */
+/** Items whose key also belongs to an earlier item. */
 function repeated<Item>(
   items: readonly Item[],
   code: string,

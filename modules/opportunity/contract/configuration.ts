@@ -18,7 +18,10 @@ import {
 import { MEASURES } from './measures.ts';
 import { configureOpportunity, seeOpportunity } from './permissions.ts';
 
-/** What the opportunity map shows and how [OPP-02, OPP-08]. Every field has a default: an empty configuration is a working map. */
+/**
+ * Configuration of the opportunity map [OPP-02, OPP-08]. Every field has a default, so an empty configuration is a
+ * working map.
+ */
 export const RULE_OPERATORS = [
   'equals',
   'superior',
@@ -97,7 +100,7 @@ export const configurationSchema = z.strictObject({
     .prefault({}),
   /** Null: the brand's. */
   currency: currencySchema.nullable().default(null),
-  /** Values an intention whose category has no price. In hundredths. */
+  /** Value of an intention whose category has no price, in hundredths. */
   defaultPrice: price.default(0),
   /** Groups of the catalogue's product categories. Without any, each category of the catalogue is one. */
   categories: z
@@ -105,7 +108,7 @@ export const configurationSchema = z.strictObject({
       z.strictObject({
         slug,
         labels,
-        /** The catalogue's words for them. */
+        /** Their names in the catalogue. */
         productCategories: z
           .array(line({ max: 200 }))
           .max(100)
@@ -128,7 +131,7 @@ export const configurationSchema = z.strictObject({
         });
     })
     .default({}),
-  /** What prospects of an activity are told apart by, in filters and files. */
+  /** Subdivisions of the prospects of an activity, for filters and files. */
   subActivities: z
     .array(z.strictObject({ activity: line({ max: 200 }), name: line({ max: 200 }) }))
     .max(SUB_ACTIVITIES_MAX)

@@ -35,8 +35,8 @@ export type LegendFault =
   | { rule: number; code: 'legendHole'; hole: ValueInterval };
 
 /**
- * The faults of a legend whose rules are read top down [OPP-02]. Comparisons only, so the result is exact: the bounds of the
- * rules cut the range into points and open intervals, and a rule fits all of a piece or nothing of it.
+ * Checks a legend whose rules apply top down [OPP-02]. The rule bounds split the range into points and open intervals,
+ * and a rule matches a piece completely or not at all. Only comparisons are used, so the result is exact.
  */
 export function legendFaults(rules: readonly LegendRule[], measure: Measure): LegendFault[] {
   if (rules.length === 0) return [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LegendRule } from './configuration.ts';
-import { automaticRules, fittingRule, ruleFits, ruleTones, toneOf } from './legend.ts';
+import { automaticRules, findLegendTone, fittingRule, ruleFits, ruleTones } from './legend.ts';
 
 const rule = (
   operator: LegendRule['operator'],
@@ -30,10 +30,10 @@ test('the first rule that fits, read top down, colours the area [OPP-02]', () =>
     rule('superiorEqual', 8),
     rule('inferior', 8),
   ];
-  expect(toneOf(rules, 15)).toEqual({ tone: 5, colour: '#2E6B5E' });
-  expect(toneOf(rules, 9)).toEqual({ tone: 3, colour: null });
-  expect(toneOf(rules, 1)).toEqual({ tone: 1, colour: null });
-  expect(toneOf([rule('superior', 5)], 5)).toBeNull();
+  expect(findLegendTone(rules, 15)).toEqual({ tone: 5, colour: '#2E6B5E' });
+  expect(findLegendTone(rules, 9)).toEqual({ tone: 3, colour: null });
+  expect(findLegendTone(rules, 1)).toEqual({ tone: 1, colour: null });
+  expect(findLegendTone([rule('superior', 5)], 5)).toBeNull();
 });
 
 test('steps follow the values, whichever way the rules are written [OPP-02]', () => {

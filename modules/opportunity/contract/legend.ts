@@ -33,7 +33,7 @@ export function fittingRule(rules: readonly Condition[], value: number): number 
 }
 
 /** The rule's tone and its own colour; null where no rule fits. */
-export function toneOf(
+export function findLegendTone(
   rules: readonly LegendRule[],
   value: number,
 ): { tone: LegendTone; colour: string | null } | null {
@@ -67,7 +67,7 @@ export function ruleTones(rules: readonly Condition[]): LegendTone[] {
   return tones;
 }
 
-/** Steps that hold about as many areas each, at round numbers; zero has a step of its own. */
+/** Steps with roughly equal numbers of areas and rounded limits; zero has a separate step. */
 export function automaticRules(values: readonly number[]): LegendRule[] {
   const sorted = values.filter((value) => !areEqual(value, 0)).sort((a, b) => a - b);
   const [lowest] = sorted;

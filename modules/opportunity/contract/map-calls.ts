@@ -9,7 +9,7 @@ import { boundsSchema, erpChoice, mapFilter, mapPeriod } from './map-filter.ts';
 import { areaIdSchema, areaLevelSchema, measureSchema } from './measures.ts';
 import { manageProspects, seeOpportunity } from './permissions.ts';
 
-/** What the opportunity map reads [OPP-01…05]. */
+/** Read calls of the opportunity map [OPP-01…05]. */
 const module = 'opportunity';
 const BASE = '/gtr-api/opportunity/clients/{clientId}';
 const ofClient = z.strictObject({ clientId: uuid });
@@ -112,7 +112,7 @@ export const getClustersCall = defineCall({
   }),
 });
 
-/** Why an area is hot, the strongest first; each leads to the module that can act. */
+/** Why an area is hot, strongest reason first; each reason links to the module for the next action. */
 export const HOT_REASONS = [
   'growing',
   'no-retailer-near',
@@ -140,7 +140,7 @@ const details = {
     z.object({
       reason: z.enum(HOT_REASONS),
       count: z.number(),
-      /** What the sentence names: a town, a product, kilometres. */
+      /** Parameters of the sentence: a town, a product, kilometres. */
       params: z.record(z.string(), z.union([z.string(), z.number()])),
       /** Where it can be acted on: an address of the suite below the client, empty where there is none. */
       href: z.string(),
@@ -166,7 +166,9 @@ export const getAreaDetailsCall = defineCall({
     bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     population: count,
     ...details,
-    /** Prospects of it that do not sell the brand, and how many of them lie where nobody found a store. */
+    /**
+     * Prospects of the area that do not sell the brand, and how many of them are in places where users found no store.
+     */
     prospects: z.object({ all: count, whereUnserved: count }),
     representatives: z.array(personSchema),
   }),
@@ -275,7 +277,7 @@ export const getMarkerCall = defineCall({
     ...details,
     leads: z.object({ all: count, open: count }).nullable(),
     reviews: z.object({ all: count, average: z.number().nullable() }).nullable(),
-    /** Who manages it [OPP-07]. */
+    /** The representatives who manage it [OPP-07]. */
     representatives: z.array(personSchema),
     openSuggestions: count,
     version: count,

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { calendarDay } from '#platform/contract/calendar.ts';
-import { listOf } from '#platform/contract/paging.ts';
+import { commaSeparatedSchema } from '#platform/contract/paging.ts';
 import { FILTER_VALUES_MAX } from './limits.ts';
 import { INTENTION_SOURCES } from './measures.ts';
 import { ERP_AGAINST, ERP_PERIODS, ERP_REFERENCES, MAP_PERIODS } from './periods.ts';
 
-/** A value of a filter in an address: percent-encoded once more by the caller, so that a comma in it does not end it. */
-const values = listOf(z.string().min(1).max(600), FILTER_VALUES_MAX).transform((all) =>
-  all.map((text) => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  }),
+/** A filter value in a URL. Callers percent-encode it twice, so that a comma does not split it. */
+const values = commaSeparatedSchema(z.string().min(1).max(600), FILTER_VALUES_MAX).transform(
+  (all) =>
+    all.map((text) => {
+      try {
+        return decodeURIComponent(text);
+      } catch {
+        return text;
+      }
+    }),
 );
 
 /** Of retailers [OPP-03]. */
@@ -25,9 +26,9 @@ export const retailerFilter = {
 };
 /** Of demand and retailers [OPP-03]. */
 export const mapFilter = {
-  /** Slugs of the configured categories, or the catalogue's words without any. */
+  /** Slugs of the configured categories; without any, category names of the catalogue. */
   categories: values.optional(),
-  sources: listOf(z.enum(INTENTION_SOURCES), INTENTION_SOURCES.length).optional(),
+  sources: commaSeparatedSchema(z.enum(INTENTION_SOURCES), INTENTION_SOURCES.length).optional(),
   ...retailerFilter,
 };
 export const mapPeriod = { period: z.enum(MAP_PERIODS).default('last-3-months') };
@@ -41,7 +42,7 @@ export const erpChoice = {
 };
 
 const choices = z.strictObject({ ...mapFilter, ...mapPeriod, ...erpChoice });
-/** All that the address of the map holds about figures. */
+/** All URL parameters of the map that affect figures. */
 export type MapChoices = z.infer<typeof choices>;
 
 /** West, south, east, north, comma-separated. West is larger than east where the view crosses the date line. */

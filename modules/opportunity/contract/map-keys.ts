@@ -115,7 +115,7 @@ export const readOutlinePieceCall = defineCall({
   path: `${PUBLIC}/outlines/{version}/{level}/{band}/{part}`,
   summary: 'The outlines of some areas, for a server or page with a key.',
   keptSeconds: getOutlinePieceCall.keptSeconds,
-  // What is no piece is not found, once the key is proven.
+  // Invalid parts return "not found", but only after the key is verified.
   params: ofClient.extend({ version: part, level: part, band: part, part }),
   response: getOutlinePieceCall.response,
   errors: [...byKey.errors, notFound],

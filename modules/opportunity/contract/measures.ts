@@ -36,7 +36,10 @@ export const PER_INHABITANTS: readonly Measure[] = [
 export const INTENTION_SOURCES = ['lead', 'scan', 'search', 'visit', 'import'] as const;
 export type IntentionSource = (typeof INTENTION_SOURCES)[number];
 
-/** How precisely the place of an intention is known. A lead is stored to about a kilometre, never to the door. */
+/**
+ * Precision of an intention's position. Leads are stored with a precision of about one kilometre, never the exact
+ * address.
+ */
 export const PRECISIONS = ['kilometre', 'town', 'region', 'country'] as const;
 export type Precision = (typeof PRECISIONS)[number];
 

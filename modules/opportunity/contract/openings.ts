@@ -5,7 +5,7 @@ import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import { mapFilter, mapPeriod } from './map-filter.ts';
 import { seeOpportunity } from './permissions.ts';
 
-/** Where a new retailer would serve most intentions that nobody serves; a job computes it. */
+/** A place where a new retailer would serve the most unserved intentions; computed by a job. */
 const openingPlaceSchema = z.object({
   rank: z.number().int(),
   longitude: z.number(),
@@ -39,11 +39,11 @@ export const openingPlanSchema = z.object({
   jobId: z.string().nullable(),
   computedAt: z.iso.datetime().nullable(),
   km: z.number(),
-  /** The arithmetic: intentions of the period are those with a retailer near, those without, and those whose place is not known. */
+  /** The intentions of the period are the sum of `served`, `unserved` and `withoutPlace`. */
   intentions: z.number().int(),
   served: z.number().int(),
   unserved: z.number().int(),
-  /** Known by region or country only, so that nobody knows who is near. */
+  /** Known only by region or country, so the nearest retailer cannot be determined. */
   withoutPlace: z.number().int(),
   places: z.array(openingPlaceSchema),
 });

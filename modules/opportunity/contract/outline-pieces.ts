@@ -6,8 +6,8 @@ import { areaLevelSchema } from './measures.ts';
 import { seeOpportunity } from './permissions.ts';
 
 /**
- * Outlines of areas as lines that neighbours share. It is checked by who makes it, not by a schema: it has many thousands
- * of numbers.
+ * Outlines of areas as lines shared by neighbours. The producer checks it instead of a schema, because it contains many
+ * thousands of numbers.
  */
 export interface OutlinePiece {
   /** A degree has so many. */

@@ -1,7 +1,6 @@
 import { definePermission } from '#platform/contract/permission.ts';
 import { ADMIN_ROLES, ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with the opportunity map. */
 export const seeOpportunity = definePermission({
   ability: 'opportunity.see',
   sentence:

@@ -29,7 +29,7 @@ const word = line({ max: PLACE_NAME_MAX_LENGTH }).default('');
 export const prospectSchema = z
   .strictObject({
     name: line({ min: 1, max: PROSPECT_NAME_MAX_LENGTH }),
-    /** The brand's own number for it; a file knows a prospect by it. */
+    /** The brand's own number of the prospect, which identifies it in import files. */
     code: line({ max: PROSPECT_CODE_MAX_LENGTH }).default(''),
     street: line({ max: ADDRESS_LINE_MAX_LENGTH }).default(''),
     postalCode: line({ max: 20 }).default(''),

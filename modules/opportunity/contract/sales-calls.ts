@@ -15,7 +15,7 @@ const compared = {
   quantityBefore: z.number(),
   /** Null where there was nothing before. */
   growth: z.number().nullable(),
-  /** Only locations with sales in both: what a new or closed store adds is left out. */
+  /** Only locations with sales in both periods, which excludes new and closed stores. */
   likeForLike: z.object({
     locations: z.number().int(),
     value: money,

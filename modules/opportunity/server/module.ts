@@ -1,5 +1,5 @@
 import { opportunityMenu } from '#modules/opportunity/contract/menu.ts';
-import { allOf } from '#platform/server/all-of.ts';
+import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import { defineModule, type ServerModule } from '#platform/server/module.ts';
 import { areasModule } from './areas/areas-module.ts';
 import { configurationModule } from './configuration/configuration-module.ts';
@@ -32,20 +32,20 @@ const topics: Partial<ServerModule>[] = [
   salesModule,
   suggestionsModule,
 ];
-const routes = allOf(topics, 'routes');
+const routes = collectFromModules(topics, 'routes');
 
 export const opportunity = defineModule({
   name: 'opportunity',
   menu: opportunityMenu,
-  migrations: [createOpportunityMigration, ...allOf(topics, 'migrations')],
+  migrations: [createOpportunityMigration, ...collectFromModules(topics, 'migrations')],
   routes: [...routes, ...publicMapRoutes(routes)],
-  jobs: allOf(topics, 'jobs'),
-  listeners: allOf(topics, 'listeners'),
-  services: allOf(topics, 'services'),
-  events: allOf(topics, 'events'),
-  ports: allOf(topics, 'ports'),
-  searches: allOf(topics, 'searches'),
-  ownMaps: allOf(topics, 'ownMaps'),
+  jobs: collectFromModules(topics, 'jobs'),
+  listeners: collectFromModules(topics, 'listeners'),
+  services: collectFromModules(topics, 'services'),
+  events: collectFromModules(topics, 'events'),
+  ports: collectFromModules(topics, 'ports'),
+  searches: collectFromModules(topics, 'searches'),
+  ownMaps: collectFromModules(topics, 'ownMaps'),
   persons: {
     holdsNone:
       'places to about a kilometre, sums and retailers; a request is known by its id, which Leads erases',

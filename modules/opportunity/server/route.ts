@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { OpportunityTables } from './tables.ts';
 
-export const route = routeOf<OpportunityTables>();
+export const route = createRouteFactory<OpportunityTables>();

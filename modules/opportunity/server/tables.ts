@@ -42,7 +42,7 @@ export interface OpportunityTables {
     /** Cell of the map at zoom 20, by Morton order: a cell of any zoom is a range. Null without a position. */
     cell: string | null;
     sku: Generated<string>;
-    /** The catalogue's word. */
+    /** Category name in the catalogue. */
     category: Generated<string>;
     /** The shop that it went to. */
     location_id: string | null;
@@ -91,7 +91,7 @@ export interface OpportunityTables {
     month: string;
     version: Generated<string>;
   };
-  /** The areas of each level whose sums a version of demand changed; not listed where they are many. */
+  /** The areas of each level whose sums changed with a version of demand; not listed if there are too many. */
   'opportunity.figure_changes': {
     client_id: string;
     month: string;
@@ -127,14 +127,14 @@ export interface OpportunityTables {
     sells: boolean;
     closed: Generated<boolean>;
     attributes: JSONColumnType<Record<string, string>, string | undefined, string>;
-    /** The sales representative who takes care of a prospect. */
+    /** The sales representative responsible for a prospect. */
     assigned_to: string | null;
     import_id: string | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     version: Generated<number>;
   } & AreaColumns;
-  /** How far the directory was read; the next reading goes on behind it. */
+  /** Position up to which the directory was read; the next read continues there. */
   'opportunity.retailer_sync': {
     client_id: string;
     read_until: Date;

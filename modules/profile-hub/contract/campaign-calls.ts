@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import {
   CAMPAIGN_TYPES,
@@ -16,7 +16,7 @@ import { RESPONSES_AT_ONCE } from './limits.ts';
 import { mapCampaigns } from './permissions.ts';
 import { questionKindFixed, tooManyCampaigns, tooManyQuestions } from './problems.ts';
 
-/** Campaigns that ask consumers something: how their answers arrive, and which of them a brand wants. */
+/** Survey campaigns: how their answers arrive and which campaigns a brand uses. */
 const module = 'profile-hub';
 const asked = { kind: 'client', client: 'query.brand_id', may: mapCampaigns } as const;
 const told = { kind: 'client', client: 'body.brand_id', may: mapCampaigns } as const;
@@ -32,7 +32,7 @@ export const listCampaignMappingsCall = defineCall({
     type: z.enum(CAMPAIGN_TYPES).optional(),
     ...campaignList.query,
   }),
-  response: pageOf(campaignSchema).extend({ views: z.record(z.string(), z.number().int()) }),
+  response: pageSchema(campaignSchema).extend({ views: z.record(z.string(), z.number().int()) }),
 });
 
 export const CAMPAIGN_ACTIONS = ['assign', 'ignore', 'reassign'] as const;
@@ -86,7 +86,7 @@ export const saveCampaignCall = defineCall({
 
 export const REFUSED_RESPONSES = ['unknownQuestion', 'wrongKind', 'inFuture'] as const;
 
-export const takeAnswersCall = defineCall({
+export const receiveAnswersCall = defineCall({
   method: 'POST',
   path: '/api/ph/campaign_answers',
   module,

@@ -1,6 +1,6 @@
 import { defineList, type SortOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 
-/** What the list of campaigns of one type can be asked; its views are the tabs of the screen [PH-15]. */
+/** Filters and sorts of the campaigns of one type; its views are the tabs of the screen [PH-15]. */
 export const campaignList = defineList({
   views: ['available', 'assigned', 'rejected'],
   fields: {},

@@ -8,18 +8,18 @@ import {
   QUESTIONS_LIMIT,
 } from './limits.ts';
 
-/** What people were asked for: their opinion after buying, what they are like, or to win something. */
+/** Purpose of a campaign: an opinion after a purchase, personal preferences, or a prize draw. */
 export const CAMPAIGN_TYPES = ['feedback', 'survey', 'contest'] as const;
 export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
 
-/** available: nobody has said yet what its answers mean. assigned: a mapping is saved. rejected: its answers are not wanted. */
+/** available: no mapping saved yet. assigned: a mapping is saved. rejected: the brand ignores its answers. */
 export const CAMPAIGN_STATES = ['available', 'assigned', 'rejected'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 export const QUESTION_KINDS = ['text', 'one', 'several', 'yesno', 'number'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** What a mapping does where the contact already has a value [PH-16]. */
+/** How a mapping handles a contact that already has a value [PH-16]. */
 export const MAPPING_RULES = ['newer', 'keep', 'campaign'] as const;
 export type MappingRule = (typeof MAPPING_RULES)[number];
 
@@ -27,7 +27,7 @@ export const campaignSchema = z.object({
   id: z.string(),
   brand_id: z.string(),
   type: z.enum(CAMPAIGN_TYPES),
-  /** The system that asked. */
+  /** The system that ran the campaign. */
   origin: z.string(),
   name: z.string(),
   feedback_template_id: z.string().nullable(),
@@ -71,7 +71,7 @@ export const newCampaignSchema = z.strictObject({
 export type NewCampaign = z.output<typeof newCampaignSchema>;
 
 const answerText = z.string().max(ANSWER_MAX_LENGTH);
-/** A text, one choice by its words, several of them, yes or no, a number. */
+/** A text, the label of one choice, the labels of several, yes or no, or a number. */
 export const answerSchema = z.union([
   answerText,
   z.array(answerText).max(CHOICES_LIMIT),

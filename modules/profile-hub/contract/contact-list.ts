@@ -10,11 +10,11 @@ import {
 import { CONTACT_ORIGINS } from './contact.ts';
 import { GENDERS } from './standard-criteria.ts';
 
-/** What the list of contacts can be asked [PH-02]: the same in a search, a bulk change and an export. */
+/** Filters and sorts of the contact list [PH-02]; search, bulk change and export share them. */
 export const contactList = defineList({
   views: ['all'],
   fields: {
-    /** Whoever is in one of these segments. */
+    /** Contacts in at least one of these segments. */
     segment: { kind: 'choice', item: uuid },
     email: { kind: 'text' },
     phone: { kind: 'text' },
@@ -29,9 +29,9 @@ export const contactList = defineList({
     optinEmail: { kind: 'boolean' },
     optinPhone: { kind: 'boolean' },
     optinPartners: { kind: 'boolean' },
-    /** Whoever agreed to one of these purposes, by the slug of the criterion: the brand's own among them. */
+    /** Contacts that consented to one of these purposes, by criterion slug, including the brand's own. */
     consent: { kind: 'choice', item: z.string().max(120) },
-    /** Whoever lacks a value of one of these criteria, by its slug; of consent, whoever has decided nothing. */
+    /** Contacts without a value of one of these criteria, by slug; for consent, contacts without a decision. */
     missing: { kind: 'choice', item: z.string().max(120) },
     origin: { kind: 'choice', item: z.enum(CONTACT_ORIGINS) },
     created: { kind: 'date' },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What is known of a contact, by the slug of the criterion. A text is a text, a choice the id of its option, several
- * choices a list of ids, a day is 2026-11-16, consent is true (given), false (withdrawn or refused) or null (never asked).
+ * Contact values by criterion slug. A choice is an option id, several choices a list of ids, a day is 2026-11-16,
+ * consent is true (given), false (withdrawn or refused) or null (never requested).
  */
 export const contactValueSchema = z.union([
   z.string(),
@@ -18,7 +18,7 @@ export type ContactValues = Readonly<Record<string, ContactValue>>;
 export const CONTACT_ORIGINS = ['manual', 'import', 'answer', 'lead', 'api'] as const;
 export type ContactOrigin = (typeof CONTACT_ORIGINS)[number];
 
-/** A contact, a profile in the words of the calls [ENT-01]. */
+/** A contact; the calls name it profile [ENT-01]. */
 export const contactSchema = z.object({
   id: z.string(),
   criterias: z.record(z.string(), contactValueSchema),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { listOf } from '#platform/contract/paging.ts';
+import { commaSeparatedSchema } from '#platform/contract/paging.ts';
 import { seeContacts } from './permissions.ts';
 import { RULE_KINDS, RULE_OPERATORS } from './rule-operators.ts';
 import { givenFiltersSchema, givenRulesSchema } from './segment-rule.ts';
 import { REFUSED_RULES, SEGMENTS_PATH } from './segments.ts';
 
-/** How many contacts rules fit, exactly and while they are edited; what is not finished is not counted [PH-03]. */
+/** Exact contact counts for rules during editing; unfinished rules are ignored [PH-03]. */
 const module = 'profile-hub';
 const asked = { kind: 'client', client: 'body.brandId', may: seeContacts } as const;
 const count = z.number().int();
@@ -22,11 +22,11 @@ export const countSegmentCall = defineCall({
   errors: [...REFUSED_RULES],
   response: z.object({
     count,
-    /** Most first; null where the country is not known. */
+    /** Sorted by count, highest first; null if the country is unknown. */
     countries: z.array(z.object({ country: z.string().nullable(), count })),
     /**
-     * Who comes by which of the ways that are joined by “or”, each counted with the first that fits: so they add up. A way
-     * is told by where it stands in the rules.
+     * Number of contacts per branch of an "or", each contact counted at its first match, so the counts add up. A branch
+     * is identified by its path in the rules.
      */
     ways: z.array(z.object({ path: z.array(z.number().int()), count })),
     five: z.array(z.object({ id: z.string(), name: z.string(), city: z.string().nullable() })),
@@ -57,13 +57,13 @@ export const countSegmentsCall = defineCall({
   module,
   summary: 'How many contacts are in each of some segments now.',
   access: { kind: 'client', client: 'query.brandId', may: seeContacts },
-  query: z.strictObject({ brandId: z.string(), ids: listOf(uuid) }),
+  query: z.strictObject({ brandId: z.string(), ids: commaSeparatedSchema(uuid) }),
   response: z.object({ counts: z.record(z.string(), count) }),
 });
 
 const choiceSchema = z.object({
   value: z.union([z.string(), z.number()]),
-  /** Null where the words are the suite's own. */
+  /** Null if the suite provides the label. */
   label: z.string().nullable(),
 });
 export type RuleChoice = z.infer<typeof choiceSchema>;
@@ -73,11 +73,11 @@ export const ruleFieldSchema = z.object({
   field: z.string(),
   kind: z.enum(RULE_KINDS),
   operators: z.array(z.enum(RULE_OPERATORS)),
-  /** The brand's own words; null where they are the suite's. */
+  /** The brand's label; null if the suite provides it. */
   label: z.string().nullable(),
-  /** Deactivated criteria are asked by the rules that have them, and offered to none. */
+  /** Existing rules may use deactivated criteria, but new rules are not offered them. */
   active: z.boolean(),
-  /** What can be chosen; countries and languages are known to the reader. */
+  /** Available choices; the reader's app provides countries and languages. */
   choices: z.array(choiceSchema),
 });
 export type RuleField = z.infer<typeof ruleFieldSchema>;

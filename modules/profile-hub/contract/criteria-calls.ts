@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { criterionSchema, newCriterionSchema } from './criterion.ts';
 import { criterionChangesSchema } from './criterion-changes.ts';
@@ -15,7 +15,7 @@ import {
   tooManyOptions,
 } from './problems.ts';
 
-/** What a brand can know of a contact: read by whoever works with contacts, made and changed on their own screen. */
+/** Criteria of contacts: all users that work with contacts read them; a separate screen manages them. */
 const module = 'profile-hub';
 const see = { kind: 'client', client: 'query.brandId', may: seeCriteria } as const;
 const ofBrand = z.strictObject({ brandId: z.string() });
@@ -58,7 +58,7 @@ export const searchCriteriaCall = defineCall({
   summary: 'The list of criteria, searched, sorted and by view.',
   access: see,
   query: z.strictObject({ brandId: z.string(), ...criterionList.query }),
-  response: pageOf(criterionSchema).extend({ views: z.record(z.string(), z.number().int()) }),
+  response: pageSchema(criterionSchema).extend({ views: z.record(z.string(), z.number().int()) }),
 });
 
 export const countFilledCriteriaCall = defineCall({

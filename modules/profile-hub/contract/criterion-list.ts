@@ -1,6 +1,6 @@
 import { defineList, type SortOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 
-/** What the list of criteria can be asked [PH-07]. */
+/** Filters and sorts of the criteria list [PH-07]. */
 export const criterionList = defineList({
   views: ['all', 'standard', 'own', 'inactive'],
   fields: {},

@@ -12,9 +12,9 @@ export const getCriterionUsesCall = defineCall({
   access: { kind: 'client', client: 'query.brandId', may: seeCriteria },
   query: z.strictObject({ brandId: z.string(), slug: z.string().max(120) }),
   response: z.object({
-    /** None for who may not see the contacts. */
+    /** Empty if the user may not see contacts. */
     segments: z.array(z.object({ id: z.string(), name: z.string(), saved: z.boolean() })),
-    /** None for who may not map campaigns. */
+    /** Empty if the user may not map campaigns. */
     campaigns: z.array(
       z.object({ id: z.string(), name: z.string(), type: z.enum(CAMPAIGN_TYPES) }),
     ),

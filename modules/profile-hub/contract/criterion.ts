@@ -3,11 +3,14 @@ import { localeSchema } from '#platform/contract/locale.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from './limits.ts';
 
-/** What a brand can know of a contact [PH-07]. */
+/** Criteria of a contact that a brand can store [PH-07]. */
 export const CRITERION_TYPES = ['text', 'closedUnique', 'closedMultiple'] as const;
 export type CriterionType = (typeof CRITERION_TYPES)[number];
 
-/** GTR: every brand has it. custom: made by the brand's users. brand: set up for the brand by whoever runs the suite. */
+/**
+ * GTR: every brand has it. custom: created by the brand's users. brand: set up for the brand by the operators of the
+ * suite.
+ */
 export const CRITERION_SOURCES = ['GTR', 'custom', 'brand'] as const;
 export type CriterionSource = (typeof CRITERION_SOURCES)[number];
 
@@ -18,14 +21,14 @@ export const labelsSchema = z.partialRecord(localeSchema, label);
 export type Labels = z.infer<typeof labelsSchema>;
 
 export const criterionOptionSchema = z.object({
-  /** A number for the brand's own; a word, `female`, for the standard ones. */
+  /** A number for the brand's own criteria; a key such as `female` for standard ones. */
   id: z.union([z.number().int(), z.string()]),
   label: z.string(),
   labels: labelsSchema.optional(),
 });
 
 export const criterionSchema = z.object({
-  /** Standard ones are known by their slug alone. */
+  /** Null for standard criteria, which are identified by their slug. */
   id: z.string().nullable(),
   /** In the reader's language; where one criterion is read to be edited, the label for all languages. */
   label: z.string(),
@@ -37,7 +40,7 @@ export const criterionSchema = z.object({
   mandatory: z.boolean(),
   options: z.array(criterionOptionSchema),
   source: z.enum(CRITERION_SOURCES),
-  /** Its value is a decision of the person and is kept by the ledger of consent. */
+  /** The value is a decision of the person; the consent ledger stores it. */
   consent: z.boolean(),
   version: z.number().int(),
 });

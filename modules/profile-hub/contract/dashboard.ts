@@ -4,10 +4,12 @@ import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { seeContactFigures } from './permissions.ts';
 import { GENDERS } from './standard-criteria.ts';
 
-/** How many contacts a brand has, of what kind, and how well it knows them [PH-01]. */
+/** Number and types of a brand's contacts, and how complete their data is [PH-01]. */
 export const DASHBOARD_MONTHS = [12, 24] as const;
 
-/** In years, both ends in it; the last one has no end. Somebody is a year older from the first day of their month of birth on. */
+/**
+ * In years, both ends inclusive; the last band is open. A person's age increases on the first day of the birth month.
+ */
 export const AGE_BANDS: readonly { from: number; to: number | null }[] = [
   { from: 0, to: 17 },
   { from: 18, to: 24 },
@@ -61,7 +63,7 @@ export const getDashboardCall = defineCall({
       filled: z.number(),
       criterias: z.number().int(),
     }),
-    /** Null where it is not known, here and below. */
+    /** Null if unknown, here and below. */
     genders: z.array(z.object({ gender: z.enum(GENDERS).nullable(), ...counted })),
     ages: z.array(
       z.object({

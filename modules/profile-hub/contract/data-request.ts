@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A person asked what is kept of them; the law gives thirty days [PH-17]. */
+/** A person's request for the stored data; the law allows thirty days for the response [PH-17]. */
 export const dataRequestSchema = z.object({
   id: z.string(),
   contactId: z.string(),
-  /** What the contact is called; empty once it is gone. */
+  /** Name of the contact; empty after deletion. */
   name: z.string(),
   askedAt: z.string(),
   dueAt: z.string(),
@@ -12,7 +12,7 @@ export const dataRequestSchema = z.object({
 });
 export type DataRequest = z.infer<typeof dataRequestSchema>;
 
-export const privacyOfContactSchema = z.object({
+export const contactPrivacySchema = z.object({
   /** null: for ever. */
   keptUntil: z.string().nullable(),
   requests: z.array(dataRequestSchema),

@@ -6,12 +6,12 @@ import { contactSchema } from './contact.ts';
 import { CRITERION_TYPES } from './criterion.ts';
 import { MERGE_LIMIT } from './limits.ts';
 
-/** Contacts that may be one person [PH-18]: `different` was decided by somebody and can be taken back. */
-export const DOUBLE_STATES = ['open', 'merged', 'different'] as const;
-export type DoubleState = (typeof DOUBLE_STATES)[number];
+/** Contacts that may be the same person [PH-18]. A user decides `different` and can revert it. */
+export const DUPLICATE_STATES = ['open', 'merged', 'different'] as const;
+export type DuplicateState = (typeof DUPLICATE_STATES)[number];
 
-/** Why two are taken for one, the strongest first; what speaks against it has no word, it lowers the score. */
-export const DOUBLE_REASONS = [
+/** Reasons for a match, the strongest first. Contradictions have no reason code; they lower the score. */
+export const DUPLICATE_REASONS = [
   'email',
   'phone',
   'name',
@@ -20,7 +20,7 @@ export const DOUBLE_REASONS = [
   'address',
   'zip',
 ] as const;
-export type DoubleReason = (typeof DOUBLE_REASONS)[number];
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 /** The two ids of a pair as an address has them. */
 export const pairIdSchema = z.string().regex(/^[0-9a-f]{24}-[0-9a-f]{24}$/);
@@ -29,9 +29,12 @@ export const duplicateSchema = z.object({
   /** Both ids, the smaller one first. */
   id: z.string(),
   score: z.number().int(),
-  reasons: z.array(z.enum(DOUBLE_REASONS)),
-  state: z.enum(DOUBLE_STATES),
-  /** What each is called: a name, else an e-mail or phone; the older one first. Of a merged one the one that was kept. */
+  reasons: z.array(z.enum(DUPLICATE_REASONS)),
+  state: z.enum(DUPLICATE_STATES),
+  /**
+   * Display names: name, else email or phone, the older contact first. After a merge, the name of the remaining
+   * contact.
+   */
   names: z.array(z.string()),
   contactIds: z.array(z.string()),
   decidedAt: z.string().nullable(),
@@ -43,7 +46,7 @@ export type Duplicate = z.infer<typeof duplicateSchema>;
 
 const decidedSchema = z.object({ decision: z.enum(DECISIONS), at: z.string() }).nullable();
 
-/** Several contacts side by side, the oldest first, with all that can be chosen and what cannot. */
+/** Several contacts side by side, the oldest first, with the values that can and cannot be chosen. */
 export const comparisonSchema = z.object({
   contacts: z.array(
     contactSchema.extend({
@@ -55,14 +58,14 @@ export const comparisonSchema = z.object({
   fields: z.array(
     z.object({
       slug: z.string(),
-      /** The key of a text for a standard criterion, words for the brand's own. */
+      /** A text key for standard criteria, a literal label for the brand's own. */
       label: z.union([z.string(), z.object({ words: z.string() })]),
       type: z.enum(CRITERION_TYPES),
       kind: z.string(),
       options: z.array(
         z.object({ id: z.union([z.number().int(), z.string()]), label: z.string() }),
       ),
-      /** Whose value is proposed. */
+      /** Id of the contact with the suggested value. */
       suggested: z.string(),
     }),
   ),
@@ -74,7 +77,7 @@ export const comparisonSchema = z.object({
       decided: z.array(decidedSchema),
       /** Which addresses of each contact are on the block list for the purpose: a consent does not count there. */
       blocked: z.array(z.array(z.enum(BLOCK_KINDS))),
-      /** The latest decision, which nobody chooses. */
+      /** The latest decision; it is not selectable. */
       result: decidedSchema,
     }),
   ),
@@ -85,12 +88,15 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 export const duplicatePairSchema = comparisonSchema.extend({
   id: z.string(),
   score: z.number().int(),
-  reasons: z.array(z.enum(DOUBLE_REASONS)),
-  state: z.enum(DOUBLE_STATES),
+  reasons: z.array(z.enum(DUPLICATE_REASONS)),
+  state: z.enum(DUPLICATE_STATES),
 });
 export type DuplicatePair = z.infer<typeof duplicatePairSchema>;
 
-/** What is merged, as it was read, and for each criterion whose value is kept; lists take those of all. */
+/**
+ * The contacts to merge with the versions read, and the chosen contact per criterion. List values of all contacts are
+ * combined.
+ */
 export const mergeSchema = z.strictObject({
   contacts: z
     .array(z.strictObject({ id: hexId24, version: z.number().int().positive() }))

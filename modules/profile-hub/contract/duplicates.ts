@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { PROFILE_PAGE_SIZE } from '#platform/contract/limits.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { whichContactsSchema } from './contact-list.ts';
 import {
   comparisonSchema,
-  DOUBLE_STATES,
+  DUPLICATE_STATES,
   duplicatePairSchema,
   duplicateSchema,
   mergeSchema,
@@ -31,8 +31,8 @@ const change = { kind: 'client', client: 'params.uuid', may: changeContacts } as
 const ofClient = z.strictObject({ uuid });
 const onePair = z.strictObject({ uuid, id: pairIdSchema });
 const counts = z.object(
-  Object.fromEntries(DOUBLE_STATES.map((state) => [state, z.number().int()])) as Record<
-    (typeof DOUBLE_STATES)[number],
+  Object.fromEntries(DUPLICATE_STATES.map((state) => [state, z.number().int()])) as Record<
+    (typeof DUPLICATE_STATES)[number],
     z.ZodNumber
   >,
 );
@@ -46,13 +46,13 @@ export const listDuplicatesCall = defineCall({
   access: see,
   params: ofClient,
   query: z.strictObject({
-    state: z.enum(DOUBLE_STATES).default('open'),
+    state: z.enum(DUPLICATE_STATES).default('open'),
     /** Those of one contact only. */
     contactId: hexId24.transform((id) => id.toLowerCase()).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     limit: z.coerce.number().int().min(1).max(PROFILE_PAGE_SIZE).default(PROFILE_PAGE_SIZE),
   }),
-  response: pageOf(duplicateSchema).extend({ counts }),
+  response: pageSchema(duplicateSchema).extend({ counts }),
 });
 
 export const getDuplicateCall = defineCall({
@@ -74,7 +74,7 @@ export const decideDuplicateCall = defineCall({
   access: change,
   params: onePair,
   body: z.strictObject({ state: z.enum(['open', 'different']) }),
-  response: z.object({ state: z.enum(DOUBLE_STATES) }),
+  response: z.object({ state: z.enum(DUPLICATE_STATES) }),
   errors: [notFound, alreadyMerged],
 });
 
@@ -114,7 +114,7 @@ export const undoMergeCall = defineCall({
   response: z.object({
     keptId: z.string(),
     goneId: z.string(),
-    /** Slugs of what was changed since the merge, and stays with the kept contact. */
+    /** Slugs of criteria that changed after the merge; these values stay with the remaining contact. */
     stays: z.array(z.string()),
   }),
   errors: [notFound, mergeNotUndoable, mergedFurther, undoUnreachable],

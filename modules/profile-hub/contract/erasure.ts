@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a person was erased; no free words, so that a proof names nobody [PH-17]. */
+/** Reason of an erasure; no free text, so that the proof contains no names [PH-17]. */
 export const ERASURE_CAUSES = ['request', 'retention', 'mistake', 'other'] as const;
 export type ErasureCause = (typeof ERASURE_CAUSES)[number];
 
@@ -12,7 +12,7 @@ const reachedSchema = z.array(
   }),
 );
 
-/** The proof that is kept: when, who, why and how much was reached, and no personal data. */
+/** Stored proof of an erasure: time, user, reason and scope, without personal data. */
 export const erasureSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -23,10 +23,10 @@ export const erasureSchema = z.object({
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 
-/** What an erasure would reach, before anybody says yes. */
+/** Scope of an erasure, shown before confirmation. */
 export const erasurePreviewSchema = z.object({
   contacts: z.number().int(),
-  /** Told in full for one contact; of many, what stands in the contact database. */
+  /** Complete for a single contact; for several, only data in the contact database. */
   reached: reachedSchema,
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;

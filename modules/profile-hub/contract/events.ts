@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 
-/** What other modules and webhooks are told of contacts; never a name or an address, which erasing could not reach. */
+/**
+ * Events about contacts for other modules and webhooks. They contain no names or addresses, because an erasure could
+ * not reach them there.
+ */
 export const contactCreated = defineEvent({
   type: 'contact.created',
   label: 'profile-hub:event.contactCreated',
@@ -37,7 +40,7 @@ export const contactsMerged = defineEvent({
   label: 'profile-hub:event.contactsMerged',
   payload: z.object({ keptId: z.string(), goneId: z.string() }),
 });
-/** By hand or by a file; what persons withdraw is told by `contact.consent-changed`. */
+/** Changes by users or files; `contact.consent-changed` reports withdrawals of persons. */
 export const blockListChanged = defineEvent({
   type: 'contacts.block-list-changed',
   label: 'profile-hub:event.blockListChanged',

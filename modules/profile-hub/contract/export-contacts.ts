@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { reportToken } from '#platform/contract/calls/get-report.ts';
-import { exportLook, SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { exportOptions, SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { exportColumnUnknown } from '#platform/contract/exports/export-problems.ts';
 import { linkProblems } from '#platform/contract/files/file-problems.ts';
 import { whichContactsSchema } from './contact-list.ts';
@@ -23,7 +23,7 @@ export const exportProfilesCall = defineCall({
     brandId: z.string(),
     format: z.enum(SHEET_FORMATS).default('xlsx'),
     filters: whichContactsSchema.prefault(everybody),
-    ...exportLook,
+    ...exportOptions,
   }),
   bodyBytes: 1024 * 1024,
   response: z.object({ jobId: z.string() }),
@@ -72,7 +72,7 @@ export const getExportsCall = defineCall({
       z.object({
         id: z.string(),
         at: z.string(),
-        /** Undefined where that user is known no more. */
+        /** Undefined if the user no longer exists. */
         by: z.string().optional(),
         part: z.enum(EXPORTED_PARTS),
         segment: z.string().nullable(),
@@ -81,7 +81,7 @@ export const getExportsCall = defineCall({
         format: z.enum(SHEET_FORMATS),
         isLocked: z.boolean(),
         file: z.string(),
-        /** For who had it made, as long as it is kept. */
+        /** Download path, only for the user that started the export and until the file expires. */
         path: z.string().nullable(),
       }),
     ),

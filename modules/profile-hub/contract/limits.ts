@@ -1,6 +1,6 @@
 /** Bounds of the contact database that screen and server share. */
 export const LABEL_MAX_LENGTH = 100;
-/** As many as a brand can keep an eye on, and as a file has columns. */
+/** A number of criteria that a brand can still oversee and a file can hold as columns. */
 export const CRITERIA_LIMIT = 300;
 export const OPTIONS_LIMIT = 500;
 export const TEXT_VALUE_MAX_LENGTH = 500;
@@ -9,7 +9,7 @@ export const WORDING_MAX_LENGTH = 2_000;
 export const PROOF_MAX_LENGTH = 200;
 /** More contacts than these are changed by a job. */
 export const AT_ONCE_LIMIT = 5_000;
-/** More of a contact's past than this nobody reads on a page; the newest of it. */
+/** Limit of the history on a page; only the newest entries are shown. */
 export const PAST_LIMIT = 1_000;
 export const SEGMENTS_LIMIT = 500;
 export const SEGMENT_NAME_MAX_LENGTH = 100;
@@ -31,9 +31,9 @@ export const ANSWER_MAX_LENGTH = 2_000;
 export const RESPONSES_AT_ONCE = 500;
 /** So many of the latest responses are gone through for the figures that are shown before a mapping is saved. */
 export const PREVIEW_RESPONSES = 20_000;
-/** How many contacts are merged into one at once. */
+/** Maximum number of contacts in one merge. */
 export const MERGE_LIMIT = 10;
-/** More contacts than these with the same phone or mailbox are a shared one, and tell nothing. */
+/** If more contacts share a phone or mailbox, it does not indicate duplicates. */
 export const DOUBLES_GROUP_LIMIT = 20;
 /** How long a person waits for their data at most. */
 export const DATA_REQUEST_DAYS = 30;
@@ -42,9 +42,9 @@ export const LONGEST_RETENTION_MONTHS = 240;
 export const NESTED_DEPTH_LIMIT = 12;
 /** Longer than a lifetime. */
 export const LAST_DAYS_LIMIT = 36_500;
-/** Of one rule: what a person picks, and what is pasted. */
+/** Limit per rule, for selected and pasted values. */
 export const RULE_CHOICES_LIMIT = 500;
-/** How long a segment stays that nobody has named, and one that was deleted can be brought back. */
+/** Lifetime of an unnamed segment, and period in which a deleted one can be restored. */
 export const TEMPORARY_SEGMENT_DAYS = 7;
 /** More members than this are added to a static segment by a job. */
 export const MEMBERS_AT_ONCE = 5_000;

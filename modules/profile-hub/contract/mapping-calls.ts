@@ -14,7 +14,7 @@ import {
 import { mapCampaigns } from './permissions.ts';
 import { criterionUnfit, criterionUnknown, mappingMissing } from './problems.ts';
 
-/** What the questions and answers of one campaign mean for a contact [PH-15]; temporary until it is saved [PH-16]. */
+/** Mapping of a campaign's questions and answers to contact criteria [PH-15]; temporary until saved [PH-16]. */
 const module = 'profile-hub';
 const asked = { kind: 'client', client: 'query.brand_id', may: mapCampaigns } as const;
 const told = { kind: 'client', client: 'body.brand_id', may: mapCampaigns } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CAMPAIGN_STATES, CAMPAIGN_TYPES, MAPPING_RULES, QUESTION_KINDS } from './campaign.ts';
 
-/** complete: all that was answered has a meaning. left: on purpose it has none. open: something is still to be said. */
+/** complete: all answers are mapped. left: deliberately not mapped. open: a decision is missing. */
 export const QUESTION_STATES = ['complete', 'open', 'left'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
@@ -18,7 +18,7 @@ export const mappedAnswerSchema = z.object({
 export type MappedAnswer = z.infer<typeof mappedAnswerSchema>;
 
 export const mappedQuestionSchema = z.object({
-  /** Of the question in the mapping; null where nobody has said yet what becomes of it. */
+  /** Id of the question in the mapping; null if undecided. */
   id: z.string().nullable(),
   question_id: z.string(),
   text: z.string(),
@@ -27,7 +27,7 @@ export const mappedQuestionSchema = z.object({
   criterion: z.string().nullable(),
   left: z.boolean(),
   state: z.enum(QUESTION_STATES),
-  /** Of a question that is mapped to a list, or whose answers are a list. */
+  /** For questions mapped to a list criterion or with a list of answers. */
   answers: z.array(mappedAnswerSchema),
   /** There are so many spellings that the last ones are not listed. */
   more: z.boolean(),
@@ -36,7 +36,7 @@ export type MappedQuestion = z.infer<typeof mappedQuestionSchema>;
 
 /** One mapping with its campaign, questions and answers [ENT-01]. */
 export const mappingSchema = z.object({
-  /** Null where nobody has begun one. */
+  /** Null if no mapping exists yet. */
   id: z.string().nullable(),
   campaign_id: z.string(),
   brand_id: z.string(),
@@ -85,7 +85,7 @@ export const mappingPreviewSchema = z.object({
           label: z.string(),
           before: shownValue,
           after: shownValue,
-          /** Since when the contact has withdrawn what the answer would give. */
+          /** Time at which the contact withdrew the consent that the answer would give. */
           withdrawnAt: z.string().nullable(),
         }),
       ),

@@ -1,7 +1,7 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 
-/** The contact database is the brand's own: nobody who stands for a shop sees it. */
+/** The contact database belongs to the brand; representatives of shops do not see it. */
 export const profileHubMenu = defineMenu([
   { key: 'profilehub/dashboard', module: 'profilehub', roles: BRAND_ROLES },
   { key: 'profilehub/contacts', module: 'profilehub', roles: BRAND_ROLES },

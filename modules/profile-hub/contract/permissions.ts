@@ -1,7 +1,7 @@
 import { definePermission } from '#platform/contract/permission.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with the contacts of a brand. */
+/** Permissions for the contacts of a brand. */
 export const seeContactFigures = definePermission({
   ability: 'profile-hub.see-figures',
   sentence:

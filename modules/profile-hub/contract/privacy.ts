@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { PROFILE_PAGE_SIZE } from '#platform/contract/limits.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { whichContactsSchema } from './contact-list.ts';
-import { dataRequestSchema, privacyOfContactSchema } from './data-request.ts';
+import { contactPrivacySchema, dataRequestSchema } from './data-request.ts';
 import { ERASURE_CAUSES, erasurePreviewSchema, erasureSchema } from './erasure.ts';
 import { TEXT_VALUE_MAX_LENGTH } from './limits.ts';
 import { changeContacts, eraseContacts, seeContacts } from './permissions.ts';
 import { retentionCountChanged } from './problems.ts';
 import { retentionMonthsSchema, retentionPreviewSchema, retentionSchema } from './retention.ts';
 
-/** What the law gives to persons: to be erased, to read what is kept, and not to be kept for ever [PH-17]. */
+/** Legal rights of persons: erasure, access to stored data, limited retention [PH-17]. */
 const BASE = '/gtr-core/clients/{uuid}';
 const module = 'profile-hub';
 const see = { kind: 'client', client: 'params.uuid', may: seeContacts } as const;
@@ -47,7 +47,7 @@ export const eraseContactsCall = defineCall({
   body: z.strictObject({
     which: whichContactsSchema,
     cause: z.enum(ERASURE_CAUSES).exclude(['retention']),
-    /** Whether a later import of the same address is told that this person was erased. */
+    /** Whether later imports of the same address report that this person was erased. */
     recognise: z.boolean().default(true),
   }),
   response: z.object({ erased: z.number().int(), jobId: z.string().nullable() }),
@@ -61,7 +61,7 @@ export const listErasuresCall = defineCall({
   access: erase,
   params: ofClient,
   query: z.strictObject({ ...paging, address: z.string().max(TEXT_VALUE_MAX_LENGTH).optional() }),
-  response: pageOf(erasureSchema),
+  response: pageSchema(erasureSchema),
 });
 
 export const makePersonFileCall = defineCall({
@@ -75,14 +75,14 @@ export const makePersonFileCall = defineCall({
   errors: [notFound],
 });
 
-export const getPrivacyOfContactCall = defineCall({
+export const getContactPrivacyCall = defineCall({
   method: 'GET',
   path: `${BASE}/contacts/{id}/privacy`,
   module,
   summary: 'Until when a contact is kept, and whether the person waits for their data.',
   access: see,
   params: oneContact,
-  response: privacyOfContactSchema,
+  response: contactPrivacySchema,
   errors: [notFound],
 });
 
@@ -118,7 +118,7 @@ export const listDataRequestsCall = defineCall({
   access: see,
   params: ofClient,
   query: z.strictObject(paging),
-  response: pageOf(dataRequestSchema).extend({ open: z.number().int() }),
+  response: pageSchema(dataRequestSchema).extend({ open: z.number().int() }),
 });
 
 export const getRetentionCall = defineCall({
@@ -155,7 +155,7 @@ export const saveRetentionCall = defineCall({
   params: ofClient,
   body: z.strictObject({
     months: retentionMonthsSchema.nullable(),
-    /** How many contacts go at once, as the preview has told. */
+    /** Number of contacts to delete immediately, as shown in the preview. */
     seen: z.number().int().min(0),
     version: z.number().int().min(0),
   }),

@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a change of contacts and criteria can be refused for; the words stand in the translations, under `problem`. */
+/** Problems of changes of contacts and criteria; their texts are in the translations under `problem`. */
 export const labelTaken = defineProblem<{ label: string }>({
   status: 409,
   code: 'LABEL_TAKEN',

@@ -16,7 +16,7 @@ const params = z.strictObject({ id: contactId });
 const query = z.strictObject({ brandId: z.string() });
 const see = { kind: 'client', client: 'query.brandId', may: seeContacts } as const;
 const change = { kind: 'client', client: 'body.brandId', may: changeContacts } as const;
-/** By slug; what is not named stays, what is null goes. */
+/** Values by slug: omitted criteria remain, null removes. */
 const criterias = z.record(z.string().min(1).max(120), contactValueSchema);
 
 export const profileSchema = contactSchema.extend({

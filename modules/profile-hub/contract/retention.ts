@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_RETENTION_MONTHS } from './limits.ts';
 
-/** How long a brand keeps contacts after their last activity [PH-17]. */
+/** Retention period of contacts after their last activity [PH-17]. */
 export const retentionMonthsSchema = z.number().int().min(1).max(LONGEST_RETENTION_MONTHS);
 
 export const retentionSchema = z.object({
@@ -16,7 +16,7 @@ export type Retention = z.infer<typeof retentionSchema>;
 export const retentionPreviewSchema = z.object({
   now: z.number().int(),
   soon: z.number().int(),
-  /** The longest quiet first: those who go now, then those of the next thirty days. */
+  /** Longest inactive first: contacts to delete now, then those of the next thirty days. */
   items: z.array(
     z.object({
       id: z.string(),

@@ -9,10 +9,10 @@ import {
 } from './rule-operators.ts';
 import type { RuleFilter } from './segment-rule.ts';
 
-/** What a rule can be about, as far as one has to know it to judge the rule. */
-export interface AskedField {
+/** The data of a field that validation of a rule needs. */
+export interface RuleFieldSpec {
   kind: RuleKind;
-  /** Left out where everything of the right form can be asked for. */
+  /** Undefined if any well-formed value is allowed. */
   allows?: (value: string | number) => boolean;
 }
 
@@ -21,11 +21,14 @@ export interface RuleFault {
   code: string;
 }
 
-/** Consent that is not yes or no: what was taken back, and what was asked for and not given. */
+/** Consent states other than yes and no: withdrawn, and requested but not given. */
 const CONSENT_WORDS = ['withdrawn', 'refused'] as const;
 
-/** Why a rule asks nothing: it is not finished, or it speaks of what there is not [PH-03]. */
-export function ruleFault(rule: RuleFilter, field: AskedField | undefined): RuleFault | undefined {
+/** Why a rule is invalid: it is unfinished or refers to something that does not exist [PH-03]. */
+export function ruleFault(
+  rule: RuleFilter,
+  field: RuleFieldSpec | undefined,
+): RuleFault | undefined {
   if (rule.field === '') return { at: 'field', code: 'required' };
   if (!field) return { at: 'field', code: 'choice' };
   const operators: readonly RuleOperator[] = OPERATORS_OF_KIND[field.kind];
@@ -34,12 +37,12 @@ export function ruleFault(rule: RuleFilter, field: AskedField | undefined): Rule
   return code === undefined ? undefined : { at: 'value', code };
 }
 
-/** What a rule compares with; none where it compares with nothing. */
+/** Comparison values of a rule; empty if the operator takes none. */
 export function ruleValues({ value }: RuleFilter): (string | number | boolean)[] {
   return value === undefined ? [] : [value].flat();
 }
 
-function valueFault(rule: RuleFilter, field: AskedField): string | undefined {
+function valueFault(rule: RuleFilter, field: RuleFieldSpec): string | undefined {
   const form = valueForm(rule.operator);
   if (form === 'none') return undefined;
   const values = ruleValues(rule);
@@ -58,7 +61,7 @@ function valueFault(rule: RuleFilter, field: AskedField): string | undefined {
   return first <= last ? undefined : 'rangeOrder';
 }
 
-function itemFault(value: string | number | boolean, field: AskedField): string | undefined {
+function itemFault(value: string | number | boolean, field: RuleFieldSpec): string | undefined {
   switch (field.kind) {
     case 'consent':
       return typeof value === 'boolean' || CONSENT_WORDS.some((word) => word === value)
@@ -82,7 +85,7 @@ function itemFault(value: string | number | boolean, field: AskedField): string 
   }
 }
 
-function isAllowed(value: string | number, { allows }: AskedField): boolean {
+function isAllowed(value: string | number, { allows }: RuleFieldSpec): boolean {
   return allows === undefined || allows(value);
 }
 

@@ -18,8 +18,8 @@ export const RULE_OPERATORS = [
 export type RuleOperator = (typeof RULE_OPERATORS)[number];
 
 /**
- * What kind of thing a rule asks about. `list` can have several of its options, `event` has happened with a thing (a
- * product, an import), `last` is when something happened the last time, `grade` is that of any review.
+ * Type of the field of a rule. `list` can have several options, `event` occurred with an object (a product, an import),
+ * `last` is the latest occurrence, `grade` is the grade of any review.
  */
 export const RULE_KINDS = [
   'text',
@@ -41,7 +41,7 @@ const OF_FILLED = ['isNotEmpty', 'isEmpty'] as const;
 const OF_TIME = ['after', 'before', 'between', 'withinLast', 'is', 'isNot'] as const;
 const OF_NUMBER = ['atLeast', 'atMost', 'between', 'is'] as const;
 
-/** The first one is what a new rule begins with. */
+/** The first operator is the default of a new rule. */
 export const OPERATORS_OF_KIND = {
   text: ['contains', 'startsWith', ...OF_CHOICE, ...OF_FILLED],
   choice: [...OF_CHOICE, ...OF_FILLED],
@@ -56,7 +56,7 @@ export const OPERATORS_OF_KIND = {
   segment: OF_CHOICE,
 } as const satisfies Record<RuleKind, readonly [RuleOperator, ...RuleOperator[]]>;
 
-/** What stands behind an operator: nothing, one value, several, two that bound it, or a number of days. */
+/** Operand of an operator: none, one value, several, two bounds, or a number of days. */
 export type ValueForm = 'none' | 'one' | 'several' | 'range' | 'days';
 
 export function valueForm(operator: RuleOperator): ValueForm {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { contactSchema } from './contact.ts';
 import { contactList } from './contact-list.ts';
 import { criterionSchema } from './criterion.ts';
@@ -25,12 +25,12 @@ export const searchProfilesCall = defineCall({
   access: { kind: 'client', client: 'body.brandId', may: seeContacts },
   body: z.strictObject({
     brandId: z.string(),
-    /** A segment by its id, or the rules of one that nobody has kept. */
+    /** A segment id, or unsaved rules. */
     segment: z.union([uuid, givenRulesSchema]).optional(),
     filter: contactList.filter.prefault({}),
     ...contactList.body,
   }),
-  response: pageOf(contactRowSchema),
+  response: pageSchema(contactRowSchema),
 });
 
 export const getContactChoicesCall = defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineList, type SortOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 import { SEGMENT_KINDS, segmentSchema } from './segment.ts';
 
-/** What the list of segments can be asked; `temporary` are one's own that nobody has named. */
+/** Filters and sorts of the segment list; `temporary` are the user's own unnamed segments. */
 export const segmentList = defineList({
   views: ['all', 'live', 'static', 'temporary'],
   fields: {
@@ -16,6 +16,6 @@ export const segmentList = defineList({
 export type SegmentView = ViewOf<typeof segmentList>;
 export type SegmentSort = SortOf<typeof segmentList>;
 
-/** In the list it is also told where else it is used: names of segments and of views. */
+/** In the list, a segment also has its uses: names of segments and views. */
 export const listedSegmentSchema = segmentSchema.extend({ usedIn: z.array(z.string()) });
 export type ListedSegment = z.infer<typeof listedSegmentSchema>;

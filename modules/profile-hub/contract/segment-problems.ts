@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a change of segments can be refused for. */
+/** Problems that segment changes can return. */
 export const segmentNameTaken = defineProblem<{ name: string }>({
   status: 409,
   code: 'SEGMENT_NAME_TAKEN',
@@ -14,7 +14,7 @@ export const segmentCircle = defineProblem<{ way: string }>({
   title: 'The segment would contain itself.',
   field: 'body.rules',
 });
-/** Of the segment itself, or of another one that it stands in. */
+/** Of the segment or of another one that contains it. */
 export const segmentTooLarge = defineProblem<{ name: string; count: number; limit: number }>({
   status: 422,
   code: 'SEGMENT_TOO_LARGE',
@@ -44,7 +44,7 @@ export const segmentInUse = defineProblem<{ where: string }>({
   code: 'SEGMENT_IN_USE',
   title: 'Other segments or views use it.',
 });
-/** The name of somebody's own view is theirs. */
+/** Another user's private view is not named. */
 export const segmentInOthersView = defineProblem({
   status: 409,
   code: 'SEGMENT_IN_OTHERS_VIEW',

@@ -19,7 +19,7 @@ const ruleValue = z.union([
 export type RuleValue = z.infer<typeof ruleValue>;
 
 export const ruleFilterSchema = z.strictObject({
-  /** A criterion's slug, or one of the suite's; empty while somebody has not chosen yet. */
+  /** A criterion slug or a suite field; empty until selected. */
   field: z.string().max(120),
   operator: z.enum(RULE_OPERATORS),
   value: ruleValue.optional(),
@@ -39,9 +39,9 @@ function groupSchema(depth: number): z.ZodType<RuleGroup, RuleGroup> {
   }) as unknown as z.ZodType<RuleGroup, RuleGroup>;
 }
 
-/** Brackets as deep as a person can follow, and as many rules as a database asks in one go [PH-03]. */
+/** Limits nesting for readability, and the number of rules for one database query [PH-03]. */
 export const ruleGroupSchema = groupSchema(GROUP_DEPTH_LIMIT).refine(
-  (group) => rulesOf(group).length <= RULES_LIMIT,
+  (group) => flattenRules(group).length <= RULES_LIMIT,
   { error: 'tooManyRules' },
 );
 
@@ -54,7 +54,7 @@ export const givenRulesSchema = ruleGroupSchema.superRefine((group, context) => 
   if (path) context.addIssue({ code: 'custom', message: 'tooManyValues', path });
 });
 
-/** Rules without brackets, each by itself. */
+/** Flat rules without groups. */
 export const givenFiltersSchema = z
   .array(ruleFilterSchema)
   .max(RULES_LIMIT)
@@ -70,8 +70,8 @@ export function isRuleGroup(rule: RuleFilter | RuleGroup): rule is RuleGroup {
 }
 
 /** In the order in which they are read. */
-export function rulesOf(group: RuleGroup): RuleFilter[] {
-  return group.filters.flatMap((rule) => (isRuleGroup(rule) ? rulesOf(rule) : [rule]));
+export function flattenRules(group: RuleGroup): RuleFilter[] {
+  return group.filters.flatMap((rule) => (isRuleGroup(rule) ? flattenRules(rule) : [rule]));
 }
 
 /** The place of the value with which rules compare with more than they may; undefined where they do not. */

@@ -5,7 +5,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { seeContacts } from './permissions.ts';
 import { SEGMENTS_PATH } from './segments.ts';
 
-/** As many exports of one segment as are named; how many there were is told beside them. */
+/** Maximum number of listed exports; `exportsTotal` has the total. */
 export const EXPORTS_NAMED = 20;
 
 export const getSegmentUsesCall = defineCall({
@@ -20,11 +20,11 @@ export const getSegmentUsesCall = defineCall({
     /** All places together. */
     total: z.number().int(),
     segments: z.array(z.object({ id: z.string(), name: z.string(), saved: z.boolean() })),
-    /** What stands behind the question mark of the list's address. */
+    /** Query string of the list URL. */
     views: z.array(z.object({ id: z.string(), name: z.string(), search: z.string() })),
-    /** Views of one's colleagues, who have not shared them. */
+    /** Number of private views of other users. */
     othersViews: z.number().int(),
-    /** The latest first; none for who may not export. */
+    /** Latest first; empty if the user may not export. */
     exports: z.array(z.object({ id: z.string(), at: z.string(), contacts: z.number().int() })),
     exportsTotal: z.number().int(),
   }),

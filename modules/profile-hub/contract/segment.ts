@@ -3,7 +3,7 @@ import { line } from '#platform/contract/text/text.ts';
 import { SEGMENT_NAME_MAX_LENGTH } from './limits.ts';
 import { givenRulesSchema, NO_RULES, ruleGroupSchema } from './segment-rule.ts';
 
-/** live: whoever fits its rules now. static: whom somebody has put in. */
+/** live: all contacts that match the rules now. static: contacts that a user added. */
 export const SEGMENT_KINDS = ['live', 'static'] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
@@ -35,7 +35,7 @@ export const newSegmentSchema = z
   .refine(({ saved, name }) => !saved || name !== undefined, { error: 'required', path: ['name'] });
 export type NewSegment = z.input<typeof newSegmentSchema>;
 
-/** Only what is given changes; the version is the one that was read. What is saved stays saved. */
+/** Only the given fields change; `version` is the version that the user read. A saved segment stays saved. */
 export const segmentChangesSchema = z.strictObject({
   name: segmentNameSchema.optional(),
   rules: givenRulesSchema.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { whichContactsSchema } from './contact-list.ts';
 import { changeContacts, seeContacts } from './permissions.ts';
@@ -25,7 +25,7 @@ import {
   tooManySegments,
 } from './segment-problems.ts';
 
-/** The segments of a brand: kept, named, copied, deleted and brought back [PH-03]. */
+/** Segments of a brand: save, name, copy, delete and restore [PH-03]. */
 export const SEGMENTS_PATH = '/api/node/segment/segments';
 const module = 'profile-hub';
 const brandId = z.string();
@@ -42,7 +42,7 @@ export const listSegmentsCall = defineCall({
   summary: 'The segments of a brand, and where each is used.',
   access: see,
   query: z.strictObject({ brandId, ...segmentList.query }),
-  response: pageOf(listedSegmentSchema),
+  response: pageSchema(listedSegmentSchema),
 });
 
 export const getSegmentCall = defineCall({

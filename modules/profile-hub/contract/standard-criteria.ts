@@ -16,7 +16,7 @@ export interface StandardCriterion {
   type: CriterionType;
   kind: StandardKind;
   label: string;
-  /** The column of a contact that keeps it; consent is kept by its ledger. */
+  /** Column of the contact table; consent has no column because the ledger stores it. */
   column?: string;
   maxLength?: number;
   options?: readonly { value: string; label: string }[];
@@ -44,7 +44,7 @@ const consent = (slug: string, purpose: number): StandardCriterion => ({
   purpose,
 });
 
-/** What every brand knows of a contact [PH-08]; the order is that of files and forms. */
+/** Criteria that every brand has [PH-08], in the order of files and forms. */
 export const STANDARD_CRITERIA: readonly StandardCriterion[] = [
   {
     slug: 'email',

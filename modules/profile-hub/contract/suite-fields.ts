@@ -1,13 +1,13 @@
 import { CONTACT_ORIGINS } from './contact.ts';
 import type { RuleKind } from './rule-operators.ts';
 
-/** What a lead has come to. */
+/** Furthest state of a lead. */
 export const LEAD_STATES = ['lead', 'accepted', 'sale', 'lost'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
 /**
- * What is asked of a contact beside its criteria, which are named by their slug. These begin with @, which no slug does.
- * `@segment` is another segment, `@import` one of the brand's imports, the others what the suite knows.
+ * Rule fields besides criteria, which use their slug. They begin with @, which no slug does. `@segment` is another
+ * segment, `@import` an import of the brand, the others are suite data.
  */
 export const SUITE_FIELDS = {
   '@created': 'moment',
@@ -27,7 +27,7 @@ export const SUITE_FIELDS = {
 } as const satisfies Record<`@${string}`, RuleKind>;
 export type SuiteField = keyof typeof SUITE_FIELDS;
 
-/** Those whose choices are words of the suite. */
+/** Fields whose choices the suite defines. */
 export const SUITE_CHOICES: Partial<Record<SuiteField, readonly string[]>> = {
   '@origin': CONTACT_ORIGINS,
   '@leadStatus': LEAD_STATES,

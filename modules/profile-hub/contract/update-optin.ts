@@ -11,16 +11,16 @@ import { changeContacts, seeContacts } from './permissions.ts';
 import { consentBlocked, decidedInFuture, purposeUnknown, wordingMissing } from './problems.ts';
 import { contactId } from './profiles.ts';
 
-/** Decisions of persons about what they agree to; each is kept as proof [PH-06]. */
+/** Consent decisions of persons; each is stored as proof [PH-06]. */
 export const optinSchema = z.strictObject({
   /** The slug of a criterion of consent. */
   purpose: z.string().min(1).max(120),
   decision: z.enum(DECISIONS),
-  /** When the person decided; now unless told. */
+  /** Time of the person's decision; defaults to now. */
   at: moment.optional(),
-  /** How we know: a letter, a call. */
+  /** Source of the decision: a letter, a call. */
   source: line({ min: 1, max: PROOF_MAX_LENGTH }),
-  /** What the person was shown or said; no consent is given without it. */
+  /** The text shown to or said by the person; required to give consent. */
   wording: z.string().trim().max(WORDING_MAX_LENGTH).default(''),
 });
 export type Optin = z.output<typeof optinSchema>;

@@ -1,9 +1,9 @@
 import {
-  contactOfReview,
-  contactsOfReviewers,
+  findReviewContact,
+  findReviewerContacts,
 } from '#modules/communication/contract/reviewer-contacts.ts';
-import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import { usableCriteria } from '#modules/leads/contract/forms/usable-criteria.ts';
+import { leadContactId } from '#modules/leads/contract/lead-contact.ts';
 import {
   blockListChanged,
   consentChanged,
@@ -21,16 +21,19 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { blockFailedMail } from './blocks/block-failed-mail.ts';
 import { blockExport, blockImport } from './blocks/block-files.ts';
-import { blocksByWords } from './blocks/list-blocks.ts';
+import { searchBlocks } from './blocks/list-blocks.ts';
 import { searchCampaigns } from './campaigns/search-campaigns.ts';
 import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
-import { contactsByWords } from './contacts/contacts-by-words.ts';
-import { criteriaByWords } from './criteria/criteria-by-words.ts';
+import { contactSearchSource } from './contacts/contact-search-source.ts';
 import { criteriaForAnswers } from './criteria/criteria-for-answers.ts';
+import { searchCriteria } from './criteria/search-criteria.ts';
+import { findDuplicatesAfterChanges } from './duplicates/find-duplicates-after-changes.ts';
+import {
+  findPendingDuplicatesJob,
+  findPendingDuplicatesNightly,
+} from './duplicates/find-pending-duplicates.job.ts';
 import { forgetCopiesJob } from './duplicates/forget-copies.job.ts';
-import { lookAfterChanges } from './duplicates/look-after-changes.ts';
-import { lookForDoublesJob, lookForDoublesNightly } from './duplicates/look-for-doubles.job.ts';
-import { contactsOfPerson } from './erasure/contacts-of-person.ts';
+import { contactPersonalData } from './erasure/contact-personal-data.ts';
 import { eraseChosenJob } from './erasure/erase-chosen.job.ts';
 import { contactExport } from './exports/contact-export.ts';
 import { closeMonths } from './figures/close-months.job.ts';
@@ -44,7 +47,7 @@ import { followLeads } from './journey/follow-leads.ts';
 import { followReviews } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
 import { joinCountedVisit } from './journey/join-counted-visit.job.ts';
-import { contactKnownOfLead } from './journey/known-leads.ts';
+import { findLeadContactId } from './journey/lead-contacts.ts';
 import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
 import { blankCertificatesMigration } from './migrations/blank-certificates.migration.ts';
 import { blankWordingsMigration } from './migrations/blank-wordings.migration.ts';
@@ -67,14 +70,14 @@ import { leadsByContactMigration } from './migrations/leads-by-contact.migration
 import { sortByLastnameMigration } from './migrations/sort-by-lastname.migration.ts';
 import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
 import { takeBackStationsMigration } from './migrations/take-back-stations.migration.ts';
-import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
+import { applyRetentionJob, applyRetentionNightly } from './privacy/apply-retention.job.ts';
 import { addBlockRoute, listBlocksRoute, removeBlocksRoute } from './routes/blocks.route.ts';
 import {
   countCampaignTypesRoute,
   decideCampaignRoute,
   listCampaignMappingsRoute,
+  receiveAnswersRoute,
   saveCampaignRoute,
-  takeAnswersRoute,
 } from './routes/campaigns.route.ts';
 import { listConsentsRoute, updateOptinRoute } from './routes/consents.route.ts';
 import {
@@ -125,7 +128,7 @@ import {
 import {
   answerDataRequestRoute,
   eraseContactsRoute,
-  getPrivacyOfContactRoute,
+  getContactPrivacyRoute,
   getRetentionRoute,
   listDataRequestsRoute,
   listErasuresRoute,
@@ -192,7 +195,7 @@ export const profileHub = defineModule({
     createBlockedAddressesMigration,
     criteriaLabelsMigration,
   ],
-  searches: [contactsByWords, searchSegments, criteriaByWords, searchCampaigns, blocksByWords],
+  searches: [contactSearchSource, searchSegments, searchCriteria, searchCampaigns, searchBlocks],
   events: [
     contactCreated,
     contactChanged,
@@ -225,7 +228,7 @@ export const profileHub = defineModule({
     countCampaignTypesRoute,
     decideCampaignRoute,
     saveCampaignRoute,
-    takeAnswersRoute,
+    receiveAnswersRoute,
     getMappingRoute,
     saveMappingRoute,
     discardMappingRoute,
@@ -249,7 +252,7 @@ export const profileHub = defineModule({
     eraseContactsRoute,
     listErasuresRoute,
     makePersonFileRoute,
-    getPrivacyOfContactRoute,
+    getContactPrivacyRoute,
     recordDataRequestRoute,
     answerDataRequestRoute,
     listDataRequestsRoute,
@@ -295,12 +298,12 @@ export const profileHub = defineModule({
     undoImportJob,
     applyAnswers,
     ...answerImport.jobs,
-    lookForDoublesJob,
-    lookForDoublesNightly,
+    findPendingDuplicatesJob,
+    findPendingDuplicatesNightly,
     forgetCopiesJob,
     eraseChosenJob,
-    keepRetentionJob,
-    keepRetentionNightly,
+    applyRetentionJob,
+    applyRetentionNightly,
     clearSegments,
     changeManyMembers,
     changeContactsJob,
@@ -312,18 +315,24 @@ export const profileHub = defineModule({
     ...blockImport.jobs,
     ...blockExport.jobs,
   ],
-  listeners: [...lookAfterChanges, ...followLeads, ...followReviews, followScans, blockFailedMail],
+  listeners: [
+    ...findDuplicatesAfterChanges,
+    ...followLeads,
+    ...followReviews,
+    followScans,
+    blockFailedMail,
+  ],
   ports: [
-    answerPort(contactIdOfLead, async ({ reader, ...lead }, { db }) =>
-      holds(seeContacts, reader) ? contactKnownOfLead({ db }, lead) : undefined,
+    answerPort(leadContactId, async ({ reader, ...lead }, { db }) =>
+      holds(seeContacts, reader) ? findLeadContactId({ db }, lead) : undefined,
     ),
-    answerPort(contactsOfReviewers, (given, { db }) => findReviewers({ db }, given)),
-    answerPort(contactOfReview, async ({ reader, ...review }, { db }) =>
+    answerPort(findReviewerContacts, (given, { db }) => findReviewers({ db }, given)),
+    answerPort(findReviewContact, async ({ reader, ...review }, { db }) =>
       holds(seeContacts, reader) ? readReviewer({ db }, review) : undefined,
     ),
     answerPort(usableCriteria, (asked, { db, app }) =>
       criteriaForAnswers({ db: db as Db<ProfileHubTables>, app }, asked),
     ),
   ],
-  persons: contactsOfPerson,
+  persons: contactPersonalData,
 });

@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { ProfileHubTables } from './tables.ts';
 
-export const route = routeOf<ProfileHubTables>();
+export const route = createRouteFactory<ProfileHubTables>();

@@ -7,7 +7,7 @@ import type { MergeTables } from './tables/merge-tables.ts';
 import type { PrivacyTables } from './tables/privacy-tables.ts';
 import type { SegmentTables } from './tables/segment-tables.ts';
 
-/** The tables of this module; nobody else reads them. */
+/** The tables of this module; no other module reads them. */
 export interface ProfileHubTables
   extends ContactTables,
     ConsentTables,

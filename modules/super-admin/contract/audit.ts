@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { AUDIT_ACTIONS, auditList } from '#platform/contract/operations/audit-list.ts';
-import { endlessPageOf } from '#platform/contract/paging.ts';
+import { uncountedPageSchema } from '#platform/contract/paging.ts';
 
-/** Super admins read who did what to which record, before and after; nobody can change it [SUP-05]. */
+/** Audit log for super admins: author, record, values before and after; entries cannot be changed [SUP-05]. */
 const access = { kind: 'super-admin' } as const;
 const module = 'super-admin';
 
-/** What stands in place of a value that the log must not hold. */
+/** Replaces values that the log must not contain. */
 export const HIDDEN_VALUE = 'hidden';
 
 const fields = z.record(z.string(), z.unknown());
@@ -17,7 +17,7 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   clientId: z.string().nullable(),
   userId: z.string().nullable(),
-  /** The super admin who acted as that user. */
+  /** The super admin that acted as the user. */
   byUserId: z.string().nullable(),
   requestId: z.string().nullable(),
   /** The call or job that made the change. */
@@ -47,7 +47,7 @@ export const listAuditCall = defineCall({
     below: entryId.optional(),
     above: entryId.optional(),
   }),
-  response: endlessPageOf(auditEntrySchema),
+  response: uncountedPageSchema(auditEntrySchema),
 });
 
 export const countAuditCall = defineCall({

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { jobList } from '#platform/contract/operations/job-list.ts';
-import { listOf, longPageOf } from '#platform/contract/paging.ts';
+import { cappedPageSchema, commaSeparatedSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { textReferenceSchema } from '#platform/contract/text/text-reference.ts';
 
-/** Super admins see the work that the suite does by itself, try it again, end it, and hold a queue back [SUP-05]. */
+/** Super admins monitor background jobs, retry and cancel them, and pause queues [SUP-05]. */
 const access = { kind: 'super-admin' } as const;
 const module = 'super-admin';
 
-/** Work that waits longer than this is late; a queue past half of it is worth a look. */
+/** Jobs that wait longer are late; a queue above half of it is highlighted. */
 export const LONGEST_WAIT_SECONDS = 60;
 
 const QUEUE_STATES = [
@@ -27,7 +27,7 @@ const name = z.string().min(1).max(200);
 
 export const queueJobSchema = z.object({
   id: z.string(),
-  /** As the code calls it; the web has words for the known ones. */
+  /** The job's name in code; the web has labels for known ones. */
   name: z.string(),
   queue: z.string(),
   clientId: z.string().nullable(),
@@ -37,7 +37,7 @@ export const queueJobSchema = z.object({
   /** `LOST`: its time was over or its process was gone. */
   errorCode: z.string().nullable(),
   requestId: z.string().nullable(),
-  /** What its owner calls it, where somebody waits for it. */
+  /** Title given by the job's owner, for jobs that a user waits for. */
   title: textReferenceSchema.nullable(),
   done: z.number().nullable(),
   total: z.number().nullable(),
@@ -59,11 +59,11 @@ export const listQueueJobsCall = defineCall({
     .strictObject(jobList.query)
     .omit({ sortBy: true, sortDesc: true })
     .extend({
-      /** What the searched words mean to the reader: jobs and clients by the names that the screen shows. */
-      qNames: listOf(name, 200).optional(),
-      qClients: listOf(uuid, 200).optional(),
+      /** Jobs and clients whose displayed names match the search. */
+      qNames: commaSeparatedSchema(name, 200).optional(),
+      qClients: commaSeparatedSchema(uuid, 200).optional(),
     }),
-  response: longPageOf(queueJobSchema),
+  response: cappedPageSchema(queueJobSchema),
 });
 
 export const queueFiguresSchema = z.object({
@@ -108,7 +108,7 @@ export const getJobFiguresCall = defineCall({
 
 const chosenJobs = z.strictObject({
   which: jobList.which(z.strictObject({ name, id: uuid })),
-  /** As in the list, for the words of a filter. */
+  /** As in the list, for the search of a filter. */
   qNames: z.array(name).max(200).optional(),
   qClients: z.array(uuid).max(200).optional(),
 });

@@ -1,6 +1,6 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
 
-/** Operating the whole suite is for super admins; these screens stand outside of any client. */
+/** Screens to operate the whole suite, for super admins only and independent of any client. */
 export const superAdminMenu = defineMenu([
   { key: 'super-admin/jobs', module: 'superadmin', roles: ['super_admin'] },
   { key: 'super-admin/outbox', module: 'superadmin', roles: ['super_admin'] },

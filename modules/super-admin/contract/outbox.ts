@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { MAIL_STATES, outboxList, TOLD } from '#platform/contract/operations/outbox-list.ts';
-import { listOf, longPageOf } from '#platform/contract/paging.ts';
+import {
+  MAIL_PROVIDER_STATUSES,
+  MAIL_STATES,
+  outboxList,
+} from '#platform/contract/operations/outbox-list.ts';
+import { cappedPageSchema, commaSeparatedSchema } from '#platform/contract/paging.ts';
 
 /** Super admins see every mail that the suite writes, why one did not arrive, send it again or take it back [SUP-05]. */
 const access = { kind: 'super-admin' } as const;
@@ -20,17 +24,17 @@ export const outboxMailSchema = z.object({
   status: z.enum(MAIL_STATES),
   attempts: z.number().int(),
   reason: z.custom<DeliveryReason>((value) => typeof value === 'string').nullable(),
-  /** The mail server's own words. */
+  /** Response of the mail server. */
   answer: z.string().nullable(),
-  /** What the mail provider says became of it. */
-  told: z.enum(TOLD).nullable(),
-  /** Failed or never confirmed, and its words are still there. */
+  /** Delivery status reported by the mail provider. */
+  told: z.enum(MAIL_PROVIDER_STATUSES).nullable(),
+  /** The mail failed or was never confirmed, and its content is still stored. */
   mayRetry: z.boolean(),
   mayCancel: z.boolean(),
-  /** Where it can be read, in an installation whose mailbox is open. */
+  /** Link to the mail, in installations with an open mailbox. */
   preview: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** When it is tried next; null: at once where it is queued, otherwise never. */
+  /** Time of the next attempt; null means immediately if queued, otherwise never. */
   nextTryAt: z.iso.datetime().nullable(),
   settledAt: z.iso.datetime().nullable(),
 });
@@ -44,11 +48,11 @@ export const listOutboxCall = defineCall({
   access,
   query: z.strictObject({
     ...outboxList.query,
-    /** Templates whose name in the reader's language holds the searched words. */
-    qTemplates: listOf(template, 200).optional(),
+    /** Templates whose translated name matches the search. */
+    qTemplates: commaSeparatedSchema(template, 200).optional(),
   }),
-  response: longPageOf(outboxMailSchema).extend({
-    /** How many mails stand where; states without one are left out. */
+  response: cappedPageSchema(outboxMailSchema).extend({
+    /** Number of mails per state; states without mails are omitted. */
     views: z.partialRecord(z.enum(MAIL_STATES), z.number().int()),
     /** Names of all mails that the suite can write. */
     templates: z.array(z.string()),
@@ -57,7 +61,7 @@ export const listOutboxCall = defineCall({
 
 const body = z.strictObject({
   which: outboxList.which(uuid),
-  /** As in the list, for the words of a filter. */
+  /** As in the list, for the search of a filter. */
   qTemplates: z.array(template).max(200).optional(),
 });
 

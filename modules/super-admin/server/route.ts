@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 
-/** This module keeps no tables: it asks the platform about its own. */
-export const route = routeOf<unknown>();
+/** This module has no tables; it queries those of the platform. */
+export const route = createRouteFactory<unknown>();

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { getJobFiguresCall } from '#modules/super-admin/contract/jobs.ts';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { watchQueues } from './watch-queues.ts';
 
 const late = defineJob({ name: 'tide.rise', input: z.object({}), async handle() {} });
-const house = await testHouse({ work: false, modules: [{ name: 'tide', jobs: [late] }] });
+const house = await testApp({ work: false, modules: [{ name: 'tide', jobs: [late] }] });
 const { app } = house;
 const db = app.database.acrossClients();
 const admin = await house.people.user({ superAdmin: true });

@@ -4,12 +4,15 @@ import { HOUSE_CLIENT_ID } from '#platform/contract/calls/notification.ts';
 import type { App } from '#platform/server/app.ts';
 import { type QueueSample, sampleQueues } from '#platform/server/jobs/operations/sample-queues.ts';
 
-/** A little less than the pause between two looks, so that each minute one of all processes looks. */
+/** Slightly less than the interval of the checks, so that one process per minute takes the sample. */
 const EVERY_SECONDS = 50;
-/** One look more could be chance. */
+/** A single increase may be chance. */
 const GROWN_SAMPLES = 2;
 
-/** Tells every super admin, once an hour and queue, that late work becomes more, until it is no longer late. */
+/**
+ * Notifies all super admins, once per hour and queue, while the number of late jobs grows; withdraws the notification
+ * when none is late.
+ */
 export async function watchQueues(app: App, { everySeconds = EVERY_SECONDS } = {}): Promise<void> {
   const db = app.database.acrossClients();
   const samples = await sampleQueues(

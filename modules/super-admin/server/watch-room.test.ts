@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { watchRoom } from './watch-room.ts';
 
-const house = await testHouse({
+const house = await testApp({
   work: false,
   // More than any disk has.
   environment: { LOW_SPACE_MB: String(2 ** 40) },

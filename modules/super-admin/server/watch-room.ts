@@ -9,7 +9,7 @@ const WORDS = {
   spent: { title: 'super-admin:room.spentTitle', body: 'super-admin:room.spentBody' },
 } as const;
 
-/** Tells every super admin, once a day and machine, that room runs short there, and again when it has run out. */
+/** Notifies all super admins, once per day and machine, of low disk space, and again when it is exhausted. */
 export async function watchRoom(app: App): Promise<void> {
   const { freeBytes, totalBytes, isLow } = await app.room.look();
   const refused = app.room.takeRefusal();
@@ -34,7 +34,7 @@ export async function watchRoom(app: App): Promise<void> {
       dedupeKey: `room ${state} ${host} ${day}`,
     });
   } catch (error) {
-    // What cannot be written now is told as soon as there is room for it.
+    // If the notification cannot be written now, it is repeated once there is space.
     app.room.noteFailure(error);
     throw error;
   }

@@ -5,10 +5,10 @@ import { connectorHealth } from '#platform/server/connectors/connector-health.qu
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { MAP_TILES_CONNECTOR } from '#platform/server/map/map-tiles.connector.ts';
 
-/** A provider that fails once is asked again before anybody is troubled. */
+/** A single failure of the provider is retried before users are notified. */
 const PATIENCE_MS = 4 * 60_000;
 
-/** Visitors see the base map and miss nothing: that the streets are gone must be told to those who look after them. */
+/** Without streets visitors still see the base map and report nothing, so the super admins must be notified. */
 export const watchStreetsJob = defineJob({
   name: 'super-admin.watch-streets',
   input: z.object({}),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { watchStreetsJob } from './watch-streets.job.ts';
 
-const house = await testHouse({
+const house = await testApp({
   work: false,
   environment: { MAP_TILES: '/nowhere/streets.pmtiles' },
 });

@@ -6,10 +6,10 @@ import { watchRoom } from './watch-room.ts';
 
 const BETWEEN_LOOKS_MS = 60_000;
 
-/** Looks at the room in every process, for each may stand on a machine of its own. */
+/** Checks disk space in every process, because each may run on a separate machine. */
 export const watchRoomService = everyMinute(watchRoom, 'room runs short, and nobody could be told');
 
-/** In every process, for the workers may be the ones that are gone; one of them looks each minute. */
+/** Runs in every process, because the workers may be down; one process samples per minute. */
 export const watchQueuesService = everyMinute(watchQueues, 'the queues could not be looked at');
 
 function everyMinute(look: (app: App) => Promise<void>, failure: string): Service {

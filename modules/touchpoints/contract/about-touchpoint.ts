@@ -1,4 +1,4 @@
-/** What a touchpoint is for, in one line: its product and what somebody wrote of it, neither hiding the other [TP-01]. */
+/** One-line summary of a touchpoint: its product and its description, if present [TP-01]. */
 export function aboutTouchpoint({
   product,
   description,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
@@ -16,16 +16,16 @@ import {
   destinationRequired,
   endsBeforeStart,
   endsInPast,
-  fallbackHostNotSaid,
+  fallbackHostNotConfigured,
   fallbackLoops,
   gtinNeeded,
-  hostNotSaid,
+  hostNotConfigured,
   logoUnusable,
   productHasTouchpoint,
   startsAfterEnd,
 } from './touchpoint-problems.ts';
 
-/** One touchpoint, read and changed, and many changed at once [TP-05, TP-01]. */
+/** Calls to read and change one touchpoint, and to change many together [TP-05, TP-01]. */
 export const touchpointId = hexId24.transform((id) => id.toLowerCase());
 const params = z.strictObject({ id: touchpointId });
 const change = { kind: 'client', client: 'body.brandId', may: changeTouchpoints } as const;
@@ -42,9 +42,9 @@ export const findTouchpointCall = defineCall({
   errors: [notFound],
 });
 
-/** Only what is given changes; the version is the one that was read. */
+/** Only the given fields change; the version is the one that the caller has read. */
 export const touchpointChangesSchema = z
-  .strictObject(partOf(touchpointFields, 'schema'))
+  .strictObject(pickFieldPart(touchpointFields, 'schema'))
   .partial()
   .extend({ brandId: z.string(), version: z.number().int() });
 export type TouchpointChanges = z.output<typeof touchpointChangesSchema>;
@@ -64,8 +64,8 @@ export const updateTouchpointCall = defineCall({
     destinationLoops,
     destinationRequired,
     fallbackLoops,
-    hostNotSaid,
-    fallbackHostNotSaid,
+    hostNotConfigured,
+    fallbackHostNotConfigured,
     endsBeforeStart,
     configurationUnknown,
     additionalSuffixTaken,
@@ -81,7 +81,10 @@ export const bulkChangeSchema = z.union([
 
 const bulkOutcome = {
   changed: z.number().int(),
-  /** They stay as they are: their product has another touchpoint by now, or somebody has given them another start or end. */
+  /**
+   * Number of unchanged touchpoints: their product has another touchpoint by now, or their start or end was changed in
+   * the meantime.
+   */
   refused: z.number().int(),
   /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
   jobId: z.string().nullable(),

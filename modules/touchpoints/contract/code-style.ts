@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
 
-/** How a QR code looks: it is kept with its touchpoint, so that printed ones stay as they were until refreshed [TP-05]. */
+/**
+ * Style of a QR code. It is stored with its touchpoint, so that printed codes stay unchanged until refreshed [TP-05].
+ */
 export const ERROR_LEVELS = ['L', 'M', 'Q', 'H'] as const;
 export type ErrorLevel = (typeof ERROR_LEVELS)[number];
 
 export const CODE_FORMATS = ['png', 'svg', 'pdf', 'eps'] as const;
 export type CodeFormat = (typeof CODE_FORMATS)[number];
 
-/** Hex colours of three or six digits, kept with six. */
+/** Hex colours with three or six digits, stored with six. */
 export const hexColor = z
   .string()
   .transform((text) => text.trim().toLowerCase())
@@ -19,7 +21,7 @@ export const QUIET_ZONE_MODULES = 4;
 export const QUIET_ZONE_LIMIT = 20;
 
 export const codeStyleSchema = z.strictObject({
-  /** The colour of the code, and of the ground it stands on. */
+  /** Colours of the code and of its background. */
   foreground: hexColor,
   ground: hexColor,
   level: z.enum(ERROR_LEVELS),
@@ -43,7 +45,7 @@ export const SIDE_MM = { min: 5, max: 2_000, usual: 25 } as const;
 /** What printers take as sharp: a picture of pixels is as large on paper as its dots are dense. */
 export const PRINT_DPI = 300;
 const MM_PER_INCH = 25.4;
-export const mmOfPixels = (px: number): number => (px / PRINT_DPI) * MM_PER_INCH;
-export const pixelsOfMm = (mm: number): number => (mm / MM_PER_INCH) * PRINT_DPI;
+export const pixelsToMm = (px: number): number => (px / PRINT_DPI) * MM_PER_INCH;
+export const mmToPixels = (mm: number): number => (mm / MM_PER_INCH) * PRINT_DPI;
 /** Of a picture for screens and for printers that take no vectors, in pixels. */
 export const SIDE_PX = { min: 64, max: 2_000, usual: 1_000 } as const;

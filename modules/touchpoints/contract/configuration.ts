@@ -12,12 +12,15 @@ import {
   logoUnusable,
   siteInUse,
   siteLoops,
-  standardStays,
-  standardStaysOn,
+  standardCannotBeDeleted,
+  standardCannotBeDisabled,
   tooManyConfigurations,
 } from './touchpoint-problems.ts';
 
-/** What the touchpoints of one kind have in common: the website behind `{host}`, where one leads after its end, the look of its code. */
+/**
+ * Settings shared by the touchpoints of one kind: the website for `{host}`, the destination after the end, and the code
+ * style.
+ */
 export const STANDARD_CONFIGURATION = 'standard';
 
 const fullAddress = destinationSchema.refine((text) => !text.startsWith(HOST_PLACEHOLDER), {
@@ -26,22 +29,22 @@ const fullAddress = destinationSchema.refine((text) => !text.startsWith(HOST_PLA
 
 const configurationFields = {
   name: line({ min: 1, max: 60 }),
-  /** What `{host}` stands for: `https://brand.example`. */
+  /** Value of `{host}`: `https://brand.example`. */
   siteUrl: fullAddress
     // A path is put behind it.
     .refine((text) => !/[?#]/.test(text), { error: 'destinationInvalid' })
     .nullable(),
-  /** Where a touchpoint leads after its end when it says nothing itself; null: to the friendly page. */
+  /** Destination after the end, unless the touchpoint defines one. Null means the friendly page. */
   fallbackUrl: fullAddress.nullable(),
   style: codeStyleSchema,
-  /** Switched off: nothing new is made with it, what exists goes on. */
+  /** False: no new touchpoints may use it; existing ones continue to work. */
   activated: z.boolean(),
 };
 
 export const configurationSchema = z.object({
   slug: z.string(),
   ...configurationFields,
-  /** 0 where nobody has changed the standard one yet. */
+  /** 0 if the standard configuration was never changed. */
   version: z.number().int(),
 });
 export type Configuration = z.output<typeof configurationSchema>;
@@ -91,7 +94,7 @@ export const saveConfigurationCall = defineCall({
     siteInUse,
     fallbackLoops,
     logoUnusable,
-    standardStaysOn,
+    standardCannotBeDisabled,
   ],
 });
 
@@ -107,7 +110,7 @@ export const deleteConfigurationCall = defineCall({
     /** The one that was read. */
     version: z.number().int().min(0),
   }),
-  /** As it was, with all that is needed to make it again. */
+  /** The deleted configuration, with everything needed to recreate it. */
   response: configurationSchema,
-  errors: [notFound, changedMeanwhile, configurationUsed, standardStays],
+  errors: [notFound, changedMeanwhile, configurationUsed, standardCannotBeDeleted],
 });

@@ -12,7 +12,7 @@ import { CREATION_FIELDS, touchpointFields } from './touchpoint-fields.ts';
 import {
   configurationUnknown,
   destinationLoops,
-  hostNotSaid,
+  hostNotConfigured,
   suffixTaken,
 } from './touchpoint-problems.ts';
 
@@ -36,7 +36,7 @@ export const createCustomTouchpointCall = defineCall({
   }),
   response: touchpointSchema,
   status: 201,
-  errors: [suffixTaken, destinationLoops, hostNotSaid, configurationUnknown],
+  errors: [suffixTaken, destinationLoops, hostNotConfigured, configurationUnknown],
 });
 
 const reference = line({ min: 1, max: REFERENCE_MAX_LENGTH });
@@ -56,7 +56,7 @@ export const createProductTouchpointCall = defineCall({
       .transform((given) => [given].flat())
       .pipe(z.array(reference).min(1).max(REFERENCES_LIMIT, { error: 'tooManyReferences' })),
     configurationSlug,
-    /** References whose codes shall be GS1 Digital Links; it holds for products with a GTIN [TP-11]. */
+    /** References whose codes become GS1 Digital Links; only applies to products with a GTIN [TP-11]. */
     digitalLinks: z.array(reference).max(REFERENCES_LIMIT).default([]),
   }),
   response: z.object({

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { defineList, type SortOf } from '#platform/contract/lists/define-list.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { forbidden, notFound } from '#platform/contract/problems.ts';
 import { touchpointId } from './change-touchpoints.ts';
 import { destinationSchema } from './destination.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
 import {
   destinationLoops,
-  hostNotSaid,
+  hostNotConfigured,
   suffixTaken,
   tooManySuffixes,
 } from './touchpoint-problems.ts';
 
-/** Suffixes that people tried and nobody has made: a misprint, or a code of an older system. */
+/** Visited suffixes that do not exist: a misprint, or a code of an older system. */
 const deadCodeSchema = z.object({
   suffix: z.string(),
   visits: z.number().int(),
@@ -48,15 +48,15 @@ export const listDeadCodesCall = defineCall({
   summary: 'Unknown suffixes that get visits.',
   access: { kind: 'client', client: 'query.brandId', may: seeTouchpoints },
   query: z.strictObject({ brandId: z.string(), ...deadCodeList.query }),
-  response: pageOf(deadCodeSchema),
+  response: pageSchema(deadCodeSchema),
 });
 export type DeadCodeQuestion = Omit<z.output<typeof listDeadCodesCall.query>, 'brandId'>;
 
 /**
- * One step: it becomes a further suffix of a touchpoint, a touchpoint of its own, or is left out of the list. Only who
- * makes new touchpoints makes one of it.
+ * Resolves a dead code: adds it as a suffix to a touchpoint, creates a touchpoint from it, or hides it. Creating one
+ * requires the permission to create touchpoints.
  */
-export const mendDeadCodeCall = defineCall({
+export const fixDeadCodeCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/mendDeadCode',
   module: 'touchpoints',
@@ -72,5 +72,5 @@ export const mendDeadCodeCall = defineCall({
     ]),
   }),
   response: z.object({ suffix: z.string(), touchpointId: z.string().nullable() }),
-  errors: [forbidden, notFound, suffixTaken, tooManySuffixes, destinationLoops, hostNotSaid],
+  errors: [forbidden, notFound, suffixTaken, tooManySuffixes, destinationLoops, hostNotConfigured],
 });

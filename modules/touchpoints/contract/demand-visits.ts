@@ -6,7 +6,7 @@ export interface DemandVisit {
   /** In the brand's time zone. */
   day: string;
   kind: VisitKind;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   country: string;
   sku: string | null;
   /** Where the page after this visit begins. */

@@ -12,10 +12,10 @@ export type DestinationFault =
   | 'destinationCredentials'
   | 'destinationPrivate';
 
-/** What speaks against it as it stands; that it leads back to a short URL of ours only the server can tell. */
+/** The error of a destination, from its text alone. Only the server can detect a redirect to one of our short URLs. */
 export function destinationFault(text: string): DestinationFault | undefined {
   const given = text.trim();
-  // Nobody has said yet which host it is: any public one tells whether the rest can be read.
+  // The host is not known yet, so a public example host is used to check the rest.
   const read = given.startsWith(HOST_PLACEHOLDER)
     ? `https://host.example${given.slice(HOST_PLACEHOLDER.length)}`
     : given;
@@ -25,7 +25,7 @@ export function destinationFault(text: string): DestinationFault | undefined {
   )
     return 'destinationInvalid';
   if (!/^https?:\/\//i.test(read)) return 'destinationScheme';
-  // Anywhere else it stands for nothing, and `https://{host}.example` would be somebody else's host.
+  // The placeholder is only valid at the start: `https://{host}.example` would be a third party's host.
   if (read.includes(HOST_PLACEHOLDER)) return 'destinationInvalid';
   switch (urlFault(read)) {
     case 'invalid':
@@ -44,7 +44,7 @@ export function destinationFault(text: string): DestinationFault | undefined {
 export const destinationSchema = z
   .string()
   .transform((text) => text.trim())
-  // A browser would take the line break out, and of two addresses make one that nobody meant.
+  // A browser would remove the line break and join two URLs into one unintended URL.
   .pipe(
     z
       .string()
@@ -66,13 +66,13 @@ export function spelledOut(text: string): string {
   return `${HOST_PLACEHOLDER}${pathname}${search}${hash}`;
 }
 
-/** The address that a visitor is sent to; undefined where `{host}` stands for nothing. */
+/** The URL for the visitor; undefined if `{host}` has no value. */
 export function resolvedDestination(text: string, siteUrl: string | null): string | undefined {
   if (!text.startsWith(HOST_PLACEHOLDER)) return text;
   if (siteUrl === null) return undefined;
   return `${siteUrl.replace(/\/$/, '')}${text.slice(HOST_PLACEHOLDER.length)}`;
 }
 
-export function hostOf(address: string): string {
+export function parseHost(address: string): string {
   return bareHost(new URL(address).hostname);
 }

@@ -6,7 +6,7 @@ import { changeTouchpoints } from './permissions.ts';
 import { whichTouchpointsSchema } from './touchpoint-list.ts';
 import { noLandingPage } from './touchpoint-problems.ts';
 
-/** The page a product's code leads to: built by a job, within the hour, and whenever somebody asks [TP-10]. */
+/** The landing page of a product's code: a job builds it within the hour and on request [TP-10]. */
 export const refreshLandingPageCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/refreshLandingPage',
@@ -20,8 +20,8 @@ export const refreshLandingPageCall = defineCall({
 });
 
 /**
- * The client's form for somebody who looks at a product, answered by the module that has forms; the page shows it where
- * there is one. The visit joins what comes of it to the scan.
+ * The client's form for visitors of a product, provided by the forms module. The page shows it if there is one. The
+ * visit links the result to the scan.
  */
 export interface LandingForm {
   /** Where the page sends the visitor, with product and visit. */
@@ -30,15 +30,15 @@ export interface LandingForm {
   button: string;
   /** The request ready to send; without it the visitor writes it over there. */
   message?: string;
-  /** One line under the button: when an answer comes, and what the address is for. */
+  /** One line below the button: when to expect a response, and how the email address is used. */
   note?: string;
   /**
-   * The form itself, to stand in the page: markup of the module that has forms, whose every value it has escaped, and its
-   * style. It is sent to an address of the suite. Its maps may come from hosts of others.
+   * The embedded form: markup with escaped values and style, from the forms module. It submits to a URL of the app. Its
+   * maps may load from third-party hosts.
    */
   standing?: {
     markup: string;
-    /** The same form for another visitor: each has a number of its own, by which a request that is sent twice counts once. */
+    /** The same form for another visitor. Each has a separate number, so that a request sent twice counts once. */
     renew?: () => string;
     style: string;
     /** The rules of the form alone, for a page that is not in the frame of a brand's pages. */
@@ -53,17 +53,17 @@ export const landingForm = definePort<
     sku: string;
     visitId: string | null;
     locale: Locale;
-    /** The shop nearest to the visitor, where that is known: whom the request goes to. */
+    /** The shop nearest to the visitor, if known; it receives the request. */
     placeId: string | null;
-    /** What the page's own place search was given: the form does not search for it again. */
+    /** The input of the page's own place search, so that the form does not search again. */
     near: LandingPlace | null;
-    /** The id of the page's field for a place, if it has one: the form then has none of its own. */
+    /** Id of the page's place field, if any; the form then has no separate one. */
     placeField: string | null;
     /** This form instead of the first one about products; it is given without the widget, with the store chosen. */
     formId?: string;
-    /** The page that shows the form: a request says where it was sent from. */
+    /** URL of the page with the form, which is stored with the request. */
     pageUrl?: string;
-    /** The origin of the page that frames this one: the form stands in it only where the form allows that origin. */
+    /** Origin of the page that frames this one. The form is only embedded if it allows that origin. */
     framedBy?: string;
   },
   LandingForm | null

@@ -36,7 +36,7 @@ export const exportTouchpointCall = defineCall({
   status: 202,
 });
 
-/** The steps of the screen: check, look, write. */
+/** The steps of the import screen: check, preview, write. */
 export const quantityImportCalls = defineImportCalls({
   module: 'touchpoints',
   base: '/gtr-core/clients/{uuid}/touchpoints',

@@ -1,7 +1,6 @@
 import { definePermission } from '#platform/contract/permission.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with short URLs and QR codes. */
 export const seeTouchpoints = definePermission({
   ability: 'touchpoints.see',
   sentence: 'The brand’s own users see its touchpoints, their codes and their scans.',

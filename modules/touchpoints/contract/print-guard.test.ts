@@ -127,7 +127,7 @@ describe('the print guard [TP-05]', () => {
     expect(isHeldBack(printGuard({ ...small, style: { ...small.style, quietZone: 1 } }))).toBe(
       true,
     );
-    // Nothing is said of an answer that was not needed.
+    // An override that is not needed is not reported.
     expect(printGuard(job({ overruled: ['module'] }))[1]).not.toHaveProperty('isOverruled');
   });
 
@@ -175,7 +175,7 @@ test('every offered repair makes its finding fine [TP-05]', () => {
       for (const { check, repair } of printGuard(given)) {
         if (!repair) continue;
         const after = verdict(repaired(given, check), check);
-        // A code that is no longer inverted has nothing to say about it.
+        // A code that is no longer inverted has no such finding.
         expect([check, after]).toEqual([check, check === 'inverted' ? undefined : 'fine']);
       }
     }),

@@ -1,13 +1,13 @@
 import { contrast, luminance } from '#platform/contract/contrast.ts';
 import { type CodeStyle, type ErrorLevel, QUIET_ZONE_MODULES, SIDE_MM } from './code-style.ts';
 
-/** What speaks against printing a code, said before the printer does [TP-05]. The same judgement on screen and server. */
+/** Finds problems of a code before it is printed [TP-05]. Screen and server use the same checks. */
 const LEAST_CONTRAST = 4.5;
 const WHITE = '#ffffff';
 const LEAST_MODULE_MM = 0.5;
 /**
- * The share of a code that may be covered: about half of what the level repairs is spent on it in the worst of the forty
- * sizes, since dirt and folds want theirs. Less than the level's name says: a word that is covered in part is lost whole.
+ * Share of a code that a logo may cover. In the worst of the forty sizes it uses about half of the error correction;
+ * the rest is for dirt and folds. Lower than the nominal level, because a partly covered codeword is lost completely.
  */
 export const LOGO_SHARE: Record<ErrorLevel, number> = { L: 0.012, M: 0.03, Q: 0.05, H: 0.06 };
 /** Up to this many times its share a logo is still repaired, with little left for anything else. */
@@ -35,9 +35,9 @@ export interface GuardFinding {
   verdict: 'stop' | 'warning' | 'fine';
   /** The measured value: a ratio, millimetres, modules, a share of the code. */
   measured?: number;
-  /** What it must be at least, or at most for the logo. */
+  /** Minimum value, or maximum for the logo. */
   limit?: number;
-  /** Somebody answers for what would be a stop. */
+  /** A user has accepted a finding that would otherwise block printing. */
   isOverruled?: true;
   /** A value that would hold, offered as one click. */
   repair?: Partial<CodeStyle> | { sideMm: number };
@@ -56,13 +56,13 @@ export interface PrintJob {
   endsAt: string | null;
   /** When it is judged. */
   now: Date;
-  /** The findings that somebody answers for. */
+  /** Findings that a user has accepted. */
   overruled: readonly GuardCheck[];
   /** After so many visits it is over. */
   visitCap: number | null;
   /** How many it has had. */
   visits: number;
-  /** Undefined: nobody has asked yet. */
+  /** Undefined if not checked yet. */
   destinationAnswers: boolean | undefined;
 }
 
@@ -113,7 +113,7 @@ function contrastOf({ style }: PrintJob): GuardFinding {
   return { ...found, verdict: 'stop', repair: readable(style) };
 }
 
-/** Many readers do not find a light code on a dark ground. */
+/** Many scanners cannot read a light code on a dark background. */
 function invertedOf({ style }: PrintJob): GuardFinding[] {
   if (luminance(style.foreground) <= luminance(style.ground)) return [];
   const repair = { foreground: style.ground, ground: style.foreground };
@@ -147,7 +147,7 @@ function logoOf({ style, modules, hasLogo }: PrintJob): GuardFinding[] {
   return [{ ...found, verdict, repair: { level: 'Q' } }];
 }
 
-/** Paper lives longer than a campaign, and is sometimes out before it begins. */
+/** Printed codes often outlive a campaign, and are sometimes distributed before it starts. */
 function periodOf({ startsAt, endsAt, now, quantity }: PrintJob): GuardFinding[] {
   if (endsAt !== null && new Date(endsAt) <= now) return [{ check: 'over', verdict: 'warning' }];
   if (startsAt !== null && new Date(startsAt) > now)
@@ -174,7 +174,7 @@ function destinationOf({ destinationAnswers }: PrintJob): GuardFinding[] {
   return [{ check: 'destination', verdict: destinationAnswers ? 'fine' : 'warning' }];
 }
 
-/** The same hue, dark enough for the ground; on white where the ground is too dark for any. */
+/** The same hue, dark enough for the background; on white if the background is too dark. */
 function readable({ foreground, ground }: CodeStyle): Partial<CodeStyle> {
   const darker = darkened(foreground, ground);
   if (darker) return { foreground: darker };

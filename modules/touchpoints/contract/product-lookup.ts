@@ -90,7 +90,7 @@ export const switchProductCall = defineCall({
   response: z.object({ sku: z.string(), activated: z.boolean() }),
 });
 
-/** Line breaks, spaces, commas and semicolons stand between references; the same one twice counts once. */
+/** Splits at line breaks, spaces, commas and semicolons, and removes duplicates. */
 export function splitReferences(text: string): string[] {
   return [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 }

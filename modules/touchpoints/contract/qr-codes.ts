@@ -19,7 +19,7 @@ import { suffixSchema } from './suffix.ts';
 import { whichTouchpointsSchema } from './touchpoint-list.ts';
 import { codeTooLong, codeTooSmall, printHeldBack, zipNotReady } from './touchpoint-problems.ts';
 
-/** QR codes: looked at, checked for print, downloaded one by one or as an archive, and made anew [TP-05, TP-07, TP-10]. */
+/** QR codes: preview, print check, download as file or archive, and refresh [TP-05, TP-07, TP-10]. */
 const see = { kind: 'client', client: 'query.brandId', may: seeTouchpoints } as const;
 const params = z.strictObject({ id: touchpointId });
 const sideMm = z.coerce.number().min(SIDE_MM.min).max(SIDE_MM.max);
@@ -35,7 +35,7 @@ const findingSchema = z.object({
   repair: z.union([codeStyleSchema.partial(), z.object({ sideMm: z.number() })]).optional(),
 });
 
-/** The code as it would be with a look that is still being tried, and what the print guard says about it. */
+/** Preview of a code with an unsaved style, and the findings of the print check. */
 export const tryQrCodeCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/tryQrCode/{id}',
@@ -54,7 +54,7 @@ export const tryQrCodeCall = defineCall({
     started: z.string().nullable().default(null),
     ended: z.string().nullable(),
     visitCap: z.number().int().nullable().default(null),
-    /** Whether to ask the destination whether it answers. */
+    /** Whether to check that the destination responds. */
     askDestination: z.boolean().default(false),
   }),
   response: z.object({
@@ -68,7 +68,7 @@ export const tryQrCodeCall = defineCall({
   errors: [notFound, codeTooLong],
 });
 
-/** Printed all the same: by a person who names what is wrong with it. It holds for this look, from this size on. */
+/** Allows printing in spite of the findings that the user names. Applies to this style, from this size upwards. */
 export const overrulePrintCheckCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/overrulePrintCheck/{id}',
@@ -101,7 +101,7 @@ export const getQrCodeCall = defineCall({
     /** Of SVG, PDF and EPS. */
     sideMm: sideMm.default(SIDE_MM.usual),
     use: z.enum(['print', 'screen']).default('screen'),
-    /** One of its suffixes; the main one unless told. */
+    /** One of its suffixes; the main one if omitted. */
     suffix: suffixSchema.optional(),
   }),
   response: { file: 'image/*' },
@@ -125,7 +125,7 @@ export const zipOptionsSchema = z.strictObject({
   format: z.enum(CODE_FORMATS).default('svg'),
   size: z.number().int().min(SIDE_PX.min).max(SIDE_PX.max).default(SIDE_PX.usual),
   sideMm: z.number().min(SIDE_MM.min).max(SIDE_MM.max).default(SIDE_MM.usual),
-  /** What the print guard stops: only told of in the manifest, or in the archive all the same, for screens. */
+  /** Codes that the print check stops: listed only in the manifest, or also included in the archive, for screens. */
   heldBack: z.enum(['leaveOut', 'include']).default('leaveOut'),
 });
 
@@ -141,12 +141,12 @@ export const getZipTouchpointQrUrlCall = defineCall({
     options: zipOptionsSchema.prefault({}),
   }),
   response: z.object({
-    /** Answers with the archive once the job is done, and says 425 until then. */
+    /** Returns the archive once the job is done, and 425 until then. */
     zipUrl: z.string(),
     jobId: z.string(),
   }),
   status: 202,
-  // Each can be gigabytes, kept for days.
+  // An archive can have gigabytes and is stored for days.
   rate: { max: 20, seconds: 600 },
   errors: [notFound],
 });

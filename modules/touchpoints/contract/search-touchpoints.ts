@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { seeTouchpoints } from './permissions.ts';
 import { touchpointRowSchema } from './touchpoint.ts';
 import { touchpointList } from './touchpoint-list.ts';
 
-/** The list of touchpoints, and what it can be narrowed by [TP-01]. */
+/** The list of touchpoints and its filters [TP-01]. */
 export const searchTouchpointsCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/searchTouchpoints',
@@ -17,7 +17,7 @@ export const searchTouchpointsCall = defineCall({
     searchFilter: touchpointList.filter.prefault({}),
     ...touchpointList.body,
   }),
-  response: pageOf(touchpointRowSchema),
+  response: pageSchema(touchpointRowSchema),
 });
 
 export const getSearchFiltersCall = defineCall({
@@ -30,9 +30,9 @@ export const getSearchFiltersCall = defineCall({
   response: z.object({
     views: z.record(z.enum(touchpointList.views), z.number().int()),
     configurations: z.array(z.object({ slug: z.string(), name: z.string() })),
-    /** That anybody scanned or opened one in, most first. */
+    /** Countries with scans or clicks, most first. */
     countries: z.array(z.string()),
-    /** Suffixes that people tried and nobody has made. */
+    /** Number of visited suffixes that do not exist. */
     deadCodes: z.number().int(),
   }),
 });

@@ -26,7 +26,10 @@ const overTime = {
   visits: z.number().int(),
   scans: z.number().int(),
   clicks: z.number().int(),
-  /** Of those by code, over the pieces printed: a click was printed on nothing. Null where no quantity is known. */
+  /**
+   * Visits by code divided by the printed quantity; clicks do not count, because they need no print. Null if no
+   * quantity is known.
+   */
   scanRate: z.number().nullable(),
   quantity: z.number().int().nullable(),
   /** Visits. */
@@ -37,7 +40,7 @@ const overTime = {
   overTime: z.array(
     z.object({ from: z.string(), scans: z.number().int(), clicks: z.number().int() }),
   ),
-  /** Of the period, most first; an empty value is one that is not known. */
+  /** Countries of the period, most visits first; an empty value means unknown. */
   countries: z.array(
     /** How many of its visits are counted there because of the language of the browser alone. */
     countOf.extend({ byLanguage: z.number().int() }),

@@ -4,8 +4,8 @@ import { SUFFIX_MAX_LENGTH } from './limits.ts';
 const SHAPE = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?$/;
 
 /**
- * What stands behind the base of a short URL: letters, digits, `-` and `_`. It is compared in any case, since people type
- * it from paper.
+ * The part after the base of a short URL: letters, digits, `-` and `_`. Comparison ignores case, because people type it
+ * from paper.
  */
 export const suffixSchema = z
   .string()
@@ -19,7 +19,7 @@ export const suffixSchema = z
       .refine((text) => !isReservedSuffix(text), { error: 'suffixReserved' }),
   );
 
-/** The house answers these itself: GS1 keys are numbers of two to four digits, the rest are its own pages. */
+/** Paths that the app handles: GS1 keys are numbers of two to four digits, the others are its own pages. */
 const RESERVED = new Set([
   'api',
   'assets',
@@ -44,7 +44,7 @@ const RESERVED = new Set([
   'well-known',
 ]);
 
-/** The same judgement without its reasons, for where it is asked thousands of times a second. */
+/** The same check without reasons, for thousands of calls per second. */
 export function isSuffix(text: string): boolean {
   return text.length <= SUFFIX_MAX_LENGTH && SHAPE.test(text) && !isReservedSuffix(text);
 }

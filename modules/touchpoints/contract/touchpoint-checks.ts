@@ -5,7 +5,7 @@ import { touchpointFields } from './touchpoint-fields.ts';
 
 const { configurationSlug } = touchpointFields;
 
-/** Whether a suffix can be taken, asked while it is typed; a free one is proposed [TP-03]. */
+/** Checks during typing whether a suffix is available, and proposes a free one [TP-03]. */
 export const checkSuffixCall = defineCall({
   method: 'GET',
   path: '/api/node/touchpoint/checkSuffix',
@@ -14,7 +14,7 @@ export const checkSuffixCall = defineCall({
   access: { kind: 'client', client: 'query.brandId', may: checkTouchpoints },
   query: z.strictObject({
     brandId: z.string(),
-    /** Left out: a free one is made up, of the words where some are given. */
+    /** If omitted, a free suffix is generated, from `words` if given. */
     suffix: z.string().max(200).optional(),
     words: z.string().max(200).optional(),
     /** The touchpoint that has it already, where one is changed. */
@@ -23,14 +23,14 @@ export const checkSuffixCall = defineCall({
   response: z.object({
     verdict: z.enum(['free', 'taken', 'reserved', 'invalid']),
     proposal: z.string(),
-    /** Who has it. */
+    /** The touchpoint that uses the suffix. */
     takenBy: z
       .object({ _id: z.string(), description: z.string(), deleted: z.boolean() })
       .nullable(),
   }),
 });
 
-/** Asks the destination itself, as the print guard and the form do [TP-12]. */
+/** Requests the destination, as the print check and the form do [TP-12]. */
 export const checkDestinationCall = defineCall({
   method: 'GET',
   path: '/api/node/touchpoint/checkDestination',
@@ -43,7 +43,7 @@ export const checkDestinationCall = defineCall({
     configurationSlug: configurationSlug.schema.default(configurationSlug.empty),
   }),
   response: z.object({
-    /** Null where it is allowed; else the code of its fault, as a form has words for. */
+    /** Null if the destination is allowed; otherwise the error code, which forms can translate. */
     fault: z.string().nullable(),
     answers: z.enum(['yes', 'no', 'unasked']),
     status: z.number().int().nullable(),

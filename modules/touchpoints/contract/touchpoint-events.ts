@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 import { DEVICES, VISIT_KINDS } from './statistics.ts';
 
-/** What touchpoints tell the other modules. */
 export const touchpointCreated = defineEvent({
   type: 'touchpoint.created',
   label: 'touchpoints:event.touchpointCreated',
@@ -48,7 +47,7 @@ export const landingPageVisited = defineEvent({
     at: z.string(),
     visits: z.array(
       z.object({
-        /** Empty where it is not known. */
+        /** Empty if unknown. */
         country: z.string(),
         times: z.number().int(),
       }),

@@ -20,9 +20,9 @@ const addressField = {
   empty: null,
 } as const;
 
-/** Every field of a touchpoint that a person can change, told once [TP-05]; in the order in which a file has them. */
+/** All editable fields of a touchpoint, defined once [TP-05], in the column order of files. */
 export const touchpointFields = {
-  /** Null: the landing page of the product, whose address is shown then. Lists ask for it as `destination`. */
+  /** Null means the landing page of the product, whose URL is then shown. Lists call this field `destination`. */
   destUrl: {
     ...addressField,
     shown: z.string(),
@@ -31,7 +31,7 @@ export const touchpointFields = {
     inRow: true,
     file: { example: 'https://brand.example/cocotte' },
   },
-  /** Lists ask for it as `configuration`. */
+  /** Lists call this field `configuration`. */
   configurationSlug: {
     kind: 'configuration',
     schema: z.string().max(100),
@@ -103,7 +103,7 @@ export const touchpointFields = {
     column: 'visit_cap',
     label: 'touchpoints:field.visitCap',
   },
-  /** Shown with its `code`, as is its look. */
+  /** Shown as part of `code`, like the style. */
   digitalLink: {
     kind: 'boolean',
     schema: z.boolean(),
@@ -111,7 +111,7 @@ export const touchpointFields = {
     column: 'digital_link',
     label: 'touchpoints:field.digitalLink',
   },
-  /** The code is made anew with it. */
+  /** A change rebuilds the code. */
   style: {
     kind: 'style',
     schema: codeStyleSchema,
@@ -128,7 +128,7 @@ type CreationField = {
   [Name in TouchpointFieldName]: TouchpointFields[Name] extends { atCreation: true } ? Name : never;
 }[TouchpointFieldName];
 
-/** What can be said of it already when it is made. */
+/** Fields that can be set at creation. */
 export const CREATION_FIELDS = (Object.keys(touchpointFields) as TouchpointFieldName[]).filter(
   (name): name is CreationField => 'atCreation' in touchpointFields[name],
 );

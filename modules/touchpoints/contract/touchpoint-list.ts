@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
-import { sortsOf } from '#platform/contract/fields/sorts-of.ts';
+import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
 import {
   type ConditionsOf,
@@ -14,9 +14,9 @@ import { TOUCHPOINTS_PAGE_SIZE } from './limits.ts';
 import { LANDING_STATES, TOUCHPOINT_STATES, TOUCHPOINT_TYPES } from './touchpoint.ts';
 import { touchpointFields } from './touchpoint-fields.ts';
 
-const { description, quantity, ...others } = partOf(touchpointFields, 'filter');
+const { description, quantity, ...others } = pickFieldPart(touchpointFields, 'filter');
 
-/** What the list of touchpoints can be asked: the same in a search, a bulk change, a zip and an export [TP-01]. */
+/** Filters of the touchpoint list, shared by search, bulk change, zip and export [TP-01]. */
 export const touchpointList = defineList({
   views: ['all', 'product', 'custom', 'ending', 'never-scanned', 'deleted'],
   fields: {
@@ -41,7 +41,7 @@ export const touchpointList = defineList({
     landing: { kind: 'choice', item: z.enum(LANDING_STATES) },
     configuration: { kind: 'choice', item: touchpointFields.configurationSlug.schema },
   },
-  sorts: sortsOf(touchpointFields, {
+  sorts: collectSortOptions(touchpointFields, {
     first: 'createdAt',
     own: [
       'shortUrl',
@@ -63,7 +63,7 @@ export type TouchpointSort = SortOf<typeof touchpointList>;
 export type TouchpointCondition = ConditionsOf<typeof touchpointList>;
 export type SearchFilter = FilterOf<typeof touchpointList>;
 
-/** These, or all that fit. */
+/** Selected touchpoints, or all that match. */
 export const whichTouchpointsSchema = touchpointList.which(
   hexId24.transform((id) => id.toLowerCase()),
 );

@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a touchpoint can be refused for; each stands at its field. */
+/** Errors of touchpoint changes; each belongs to its field. */
 export const suffixTaken = defineProblem<{ suffix: string }>({
   status: 409,
   code: 'SUFFIX_TAKEN',
@@ -31,13 +31,13 @@ export const siteLoops = defineProblem<{ host: string }>({
   title: 'The website behind {host} is the suite itself or a brand’s short URL base.',
   field: 'body.siteUrl',
 });
-export const hostNotSaid = defineProblem({
+export const hostNotConfigured = defineProblem({
   status: 422,
   code: 'HOST_NOT_SAID',
   title: 'The configuration does not say which website {host} stands for.',
   field: 'body.destUrl',
 });
-export const fallbackHostNotSaid = defineProblem({
+export const fallbackHostNotConfigured = defineProblem({
   status: 422,
   code: 'HOST_NOT_SAID',
   title: 'The configuration does not say which website {host} stands for.',
@@ -79,13 +79,13 @@ export const siteInUse = defineProblem<{ count: number }>({
   title: 'Touchpoints of this configuration lead to {host} and would lead nowhere.',
   field: 'body.siteUrl',
 });
-export const standardStaysOn = defineProblem({
+export const standardCannotBeDisabled = defineProblem({
   status: 422,
   code: 'STANDARD_STAYS_ON',
   title: 'The standard configuration cannot be switched off.',
   field: 'body.activated',
 });
-export const standardStays = defineProblem({
+export const standardCannotBeDeleted = defineProblem({
   status: 422,
   code: 'STANDARD_STAYS',
   title: 'The standard configuration cannot be deleted.',

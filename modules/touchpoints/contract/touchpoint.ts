@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { touchpointFields } from './touchpoint-fields.ts';
 
 /** A short URL with its QR code: of a product, or of anything else the brand prints. */
 export const TOUCHPOINT_TYPES = ['custom', 'product'] as const;
 export type TouchpointType = (typeof TOUCHPOINT_TYPES)[number];
 
-/** Where it stands in its life: before its start, running, after its end or its last visit, taken away. */
+/** Lifecycle: before its start, active, after its end or last visit, deleted. */
 export const TOUCHPOINT_STATES = ['planned', 'live', 'over', 'deleted'] as const;
 export type TouchpointState = (typeof TOUCHPOINT_STATES)[number];
 
@@ -21,7 +21,7 @@ const productSchema = z.object({
 
 export const touchpointRowSchema = z.object({
   _id: z.string(),
-  ...partOf(touchpointFields, 'shown', fieldsWith(touchpointFields, 'inRow')),
+  ...pickFieldPart(touchpointFields, 'shown', fieldsWith(touchpointFields, 'inRow')),
   type: z.enum(TOUCHPOINT_TYPES),
   state: z.enum(TOUCHPOINT_STATES),
   /** `https://ma.example/cocotte-26`: base and suffix. */
@@ -31,11 +31,11 @@ export const touchpointRowSchema = z.object({
   leadsTo: z.enum(['address', 'landing']),
   /** Visits by people, by code; the same figure in the list, in a file and in statistics. */
   scans: z.number().int(),
-  /** Visits by people, by link: who opened the short URL otherwise. */
+  /** Visits by people through the short URL itself, without a scan. */
   clicks: z.number().int(),
   /** Visits of the last ten weeks, scans and clicks, the present one last. */
   weeks: z.array(z.number().int()),
-  /** One for each suffix, the main one first, with what it says; the main one as it was last made. */
+  /** One code per suffix with its content, the main one first. The main one shows its last built state. */
   qrCodes: z.array(z.object({ suffix: z.string(), address: z.string() })),
   product: productSchema.nullable(),
   landingPageState: z.enum(LANDING_STATES),
@@ -45,19 +45,19 @@ export const touchpointRowSchema = z.object({
 export type TouchpointRow = z.output<typeof touchpointRowSchema>;
 
 export const touchpointSchema = touchpointRowSchema.extend({
-  ...partOf(touchpointFields, 'shown'),
+  ...pickFieldPart(touchpointFields, 'shown'),
   /** The same short URL on the suite's own host: it works before the brand's domain does. */
   tryUrl: z.string(),
-  /** Where a visitor really ends; null where `{host}` stands for nothing. */
+  /** The final URL for visitors; null if `{host}` has no value. */
   resolvedUrl: z.string().nullable(),
   landingPageUrl: z.string().nullable(),
-  /** What the code says, and how it looks, since it was last made. */
+  /** Content and style of the code when it was last built. */
   code: z.object({
     address: z.string(),
     digitalLink: touchpointFields.digitalLink.schema,
     style: touchpointFields.style.schema,
     madeAt: z.string(),
-    /** The configuration looks otherwise today, or the base is another: refreshing would change the code. */
+    /** True if the style of the configuration or the base URL has changed, so that a refresh would change the code. */
     isOutdated: z.boolean(),
   }),
   createdBy: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { definePort } from '#platform/contract/port.ts';
 import type { VisitKind } from './statistics.ts';
 
-/** What is known of a visit whose id somebody carried on; undefined while it is not counted yet, and for ever where it is made up. */
+/** Data of a visit by its id. Undefined while it is not counted yet, and permanently for an invented id. */
 export const visitById = definePort<
   { clientId: string; visitId: string },
   | {

@@ -16,7 +16,7 @@ import { touchpointExport } from './exports/touchpoint-export.ts';
 import { quantityImport } from './imports/quantity-import.ts';
 import { clearEndedBefore } from './jobs/clear-ended-before.job.ts';
 import { followTimeZones } from './jobs/follow-time-zones.job.ts';
-import { keepVisitMonths } from './jobs/keep-visit-months.job.ts';
+import { maintainVisitPartitions } from './jobs/maintain-visit-partitions.job.ts';
 import { startFollowingTimeZone } from './jobs/start-following-time-zone.ts';
 import { buildLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
@@ -33,16 +33,16 @@ import { createVisitsMigration } from './migrations/create-visits.migration.ts';
 import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { repairSimilarSuffixesMigration } from './migrations/repair-similar-suffixes.migration.ts';
-import { countVisitsOfDemand, readDemandVisits } from './queries/demand-visits.ts';
+import { readDemandVisitCount, readDemandVisits } from './queries/demand-visits.ts';
 import { findVisit } from './queries/find-visit.ts';
-import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
+import { touchpointSearchSource } from './queries/touchpoint-search-source.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
 import {
   deleteConfigurationRoute,
   getBrandSettingsRoute,
   saveConfigurationRoute,
 } from './routes/configurations.route.ts';
-import { listDeadCodesRoute, mendDeadCodeRoute } from './routes/dead-codes.route.ts';
+import { fixDeadCodeRoute, listDeadCodesRoute } from './routes/dead-codes.route.ts';
 import { refreshLandingPageRoute } from './routes/landing-pages.route.ts';
 import {
   fetchExternalProductRoute,
@@ -92,7 +92,7 @@ export const touchpoints = defineModule({
     countDaysByZoneMigration,
     repairSimilarSuffixesMigration,
   ],
-  searches: [touchpointsByWords],
+  searches: [touchpointSearchSource],
   events: [
     touchpointCreated,
     touchpointChanged,
@@ -122,7 +122,7 @@ export const touchpoints = defineModule({
     getTouchpointStatisticsRoute,
     getBrandStatisticsRoute,
     listDeadCodesRoute,
-    mendDeadCodeRoute,
+    fixDeadCodeRoute,
     tryQrCodeRoute,
     getQrCodeRoute,
     overrulePrintCheckRoute,
@@ -136,7 +136,7 @@ export const touchpoints = defineModule({
   ],
   services: [visitsService],
   jobs: [
-    keepVisitMonths,
+    maintainVisitPartitions,
     clearEndedBefore,
     followTimeZones,
     zipCodes,
@@ -150,7 +150,7 @@ export const touchpoints = defineModule({
   ports: [
     answerPort(visitById, (given, { db }) => findVisit({ db }, given)),
     answerPort(demandVisits, (given, { db }) => readDemandVisits({ db }, given)),
-    answerPort(countDemandVisits, ({ clientId }, { db }) => countVisitsOfDemand({ db }, clientId)),
+    answerPort(countDemandVisits, ({ clientId }, { db }) => readDemandVisitCount({ db }, clientId)),
   ],
   pages: landingPages,
   fronts: [redirectorFront],

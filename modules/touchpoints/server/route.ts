@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { TouchpointsTables } from './tables.ts';
 
-export const route = routeOf<TouchpointsTables>();
+export const route = createRouteFactory<TouchpointsTables>();

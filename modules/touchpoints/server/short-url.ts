@@ -6,18 +6,18 @@ type Where = Pick<Brand, 'brandId' | 'shortUrlBase'>;
 type House = Pick<Config, 'publicUrl'>;
 
 /**
- * `https://ma.example/` where the brand has a host of its own, else a path of the suite. On the suite's host the path
- * works for every brand, so that a code can be tried before the brand's domain points here.
+ * `https://ma.example/` if the brand has its own host, otherwise a path of the app. On the app's host the path works
+ * for every brand, so that a code can be tested before the brand's domain is configured.
  */
 export function shortUrlBase(brand: Where, house: House): string {
-  return brand.shortUrlBase ? `https://${brand.shortUrlBase}/` : houseShortUrlBase(brand, house);
+  return brand.shortUrlBase ? `https://${brand.shortUrlBase}/` : suiteShortUrlBase(brand, house);
 }
 
-export function houseShortUrlBase({ brandId }: Where, { publicUrl }: House): string {
+export function suiteShortUrlBase({ brandId }: Where, { publicUrl }: House): string {
   return `${publicUrl}/s/${encodeURIComponent(brandId)}/`;
 }
 
-/** The mark that tells a scan from a click: it stands in codes and in nothing a person types. */
+/** Marks a scan, in contrast to a click. It is part of codes, but not of URLs that people type. */
 export const SCAN_MARK = 'q';
 
 export function codeAddress(
@@ -25,13 +25,13 @@ export function codeAddress(
   brand: Where,
   house: House,
 ): string {
-  // A GS1 Digital Link is read by tills and apps too; whoever opens one has scanned it.
+  // A GS1 Digital Link is also read by checkouts and apps and has no mark; opening one always counts as a scan.
   if (given.digitalLink && given.gtin)
     return `${shortUrlBase(brand, house)}01/${comparableGtin(given.gtin)}`;
   return suffixCodeAddress(given.suffix, brand, house);
 }
 
-/** What the code of any suffix says that is no Digital Link; further ones never are. */
+/** Code content of any suffix that is not a Digital Link; further suffixes never are. */
 export function suffixCodeAddress(suffix: string, brand: Where, house: House): string {
   return `${shortUrlBase(brand, house)}${suffix}?${SCAN_MARK}`;
 }

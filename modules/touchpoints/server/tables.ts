@@ -7,14 +7,14 @@ import type { LandingFacts } from './landing/landing-facts.ts';
 /** Made by the database of the other columns. */
 type Made<Text = string> = ColumnType<Text, never, never>;
 
-/** The tables of this module; nobody else reads them. */
+/** Tables of this module; other modules do not read them. */
 export interface TouchpointsTables {
   'touchpoints.touchpoints': {
     client_id: string;
     id: string;
     type: TouchpointType;
     configuration_slug: string;
-    /** The main one; all of them stand in `suffixes`. */
+    /** The main suffix; `suffixes` contains all of them. */
     suffix: string;
     suffix_key: Made;
     /** Null: the landing page of the product. */
@@ -30,7 +30,7 @@ export interface TouchpointsTables {
     ends_at: Date | null;
     fallback_url: string | null;
     visit_cap: number | null;
-    /** What the code says, as it was when the code was last made. */
+    /** Content of the code when it was last built. */
     code_address: string;
     digital_link: Generated<boolean>;
     code_style: JSONColumnType<CodeStyle>;
@@ -38,7 +38,7 @@ export interface TouchpointsTables {
     landing_state: Generated<LandingState>;
     landing_asked_at: Date | null;
     landing_built_at: Date | null;
-    /** Somebody asked: the picture is fetched although its address is the same. */
+    /** Requested by a user: the picture is fetched even if its URL is unchanged. */
     landing_fresh: Generated<boolean>;
     created_by: string | null;
     created_at: Generated<Date>;
@@ -93,7 +93,7 @@ export interface TouchpointsTables {
     overruled_by: string;
     overruled_at: Generated<Date>;
   };
-  /** What a bulk change of end dates can be undone by. */
+  /** Previous end dates, to undo a bulk change. */
   'touchpoints.ended_before': {
     client_id: string;
     undo_id: string;
@@ -129,7 +129,10 @@ export interface TouchpointsTables {
     scans: number;
     clicks: number;
   };
-  /** By whose midnight the days of a brand are counted; `next_zone` for visits since then, while they are moved. */
+  /**
+   * Time zone in which a brand's days are counted. During a change of zone, `next_zone` applies to visits from `since`
+   * on.
+   */
   'touchpoints.counted_zones': {
     client_id: string;
     zone: string;

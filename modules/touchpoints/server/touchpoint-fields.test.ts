@@ -17,11 +17,11 @@ import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { sampleRecord } from '#platform/testing/fields/sample-record.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { exportedTouchpoints } from './testing/exported-touchpoints.ts';
 import { madeTouchpoint } from './testing/made-touchpoint.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const client = await house.people.client();
 const { brandId } = client;
 const admin = await house.adminOf(client);
@@ -104,7 +104,7 @@ test('every field of a touchpoint is read, shown in its row and its file, change
     fields: touchpointFields,
     first,
     second,
-    // Without an address of its own it leads to the product's page.
+    // Without its own destination it redirects to the product's page.
     clearsTo: { destUrl: { destUrl: expect.stringContaining('/p/') } },
     async make(values) {
       turn += 1;

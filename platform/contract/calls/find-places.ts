@@ -5,7 +5,9 @@ import { localeSchema } from '../locale.ts';
 import { placeSchema } from '../place.ts';
 import { line } from '../text/text.ts';
 
-/** Where a town or postcode lies, as somebody types it: from the suite's own list, nothing is asked outside. */
+/**
+ * Finds the position of a town or postcode as the user types. Uses the suite's own list and sends no external request.
+ */
 export const findPlacesCall = defineCall({
   method: 'GET',
   path: '/api/places',
@@ -21,13 +23,13 @@ export const findPlacesCall = defineCall({
       .regex(/^[A-Za-z]{2}$/)
       .transform((code) => code.toUpperCase())
       .optional(),
-    /** The reader's own where it is not told. */
+    /** Defaults to the caller's language. */
     language: localeSchema.optional(),
     limit: z.coerce.number().int().min(1).max(PLACE_RESULTS_MAX).default(8),
   }),
   response: z.object({
     items: z.array(placeSchema),
-    /** Set where nothing was found because a postcode was typed of a country whose postcodes are not in the list. */
+    /** Country of the typed postcode when nothing was found because the list has no postcodes for that country. */
     withoutPostcodes: z.string().nullable(),
   }),
   rate: { max: 600, seconds: 60 },

@@ -4,8 +4,8 @@ import { linkProblems } from '../files/file-problems.ts';
 import { uuid } from '../ids.ts';
 
 /**
- * A link to a file downloads it until the link expires: for its signed-in asker where somebody had the file made, and for
- * whoever holds the link where it was made for people without an account.
+ * Downloads a file until its link expires. A file that a user requested needs that user's session; a file for people
+ * without an account needs only the link.
  */
 export const getFile = defineCall({
   method: 'GET',

@@ -4,7 +4,9 @@ import { linkProblems } from '../files/file-problems.ts';
 
 export const reportToken = z.string().regex(/^[\w-]{20,100}$/);
 
-/** The download page says what the link of a report leads to. Looking does not spend the link: mail scanners look. */
+/**
+ * Describes the report behind a download link. Reading it does not use up the link, because mail scanners open links.
+ */
 export const getReport = defineCall({
   method: 'GET',
   path: '/api/report/{token}',

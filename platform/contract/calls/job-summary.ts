@@ -5,13 +5,13 @@ import { textReferenceSchema } from '../text/text-reference.ts';
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** The part that changes while it runs; it also goes out as a live message. */
+/** The fields that change while the job runs. Also sent as a live message. */
 export const jobProgressSchema = z.object({
   id: z.string(),
   clientId: z.string(),
   state: z.enum(JOB_STATES),
   done: z.number(),
-  /** Null while nobody knows how much there is to do. */
+  /** Null until the amount of work is known. */
   total: z.number().nullable(),
   note: textReferenceSchema.nullable(),
 });
@@ -22,7 +22,7 @@ export const jobSummarySchema = jobProgressSchema.extend({
   kind: z.string(),
   title: textReferenceSchema,
   cancelRequested: z.boolean(),
-  /** What the job left behind, for the screen that started it. */
+  /** Result of the job, for the screen that started it. */
   result: z.unknown(),
   errorCode: z.string().nullable(),
   createdAt: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { uuid } from '../ids.ts';
 import { forbidden } from '../problems.ts';
 import { jobSummarySchema } from './job-summary.ts';
 
-/** The user's own long work: all that waits or runs, and what ended within a day. */
+/** The user's own jobs: waiting, running, and ended within a day. */
 export const listJobs = defineCall({
   method: 'GET',
   path: '/api/jobs',

@@ -26,12 +26,12 @@ export const REJECTED_EVENT_REASONS = [
 ] as const;
 
 /**
- * What a mail provider reports about mails that it took: delivered, bounced, blocked, reported as spam [LEAD-09]. As Mailjet
- * sends it, one event or a list. A provider sends a refused list again as a whole, so a list is only refused for its length:
- * what is right in it is taken, what is wrong is listed in the answer. Kinds of events and mails that are unknown here count as
- * accepted.
+ * Receives delivery events from the mail provider: delivered, bounced, blocked, reported as spam [LEAD-09]. Accepts
+ * Mailjet's format, one event or a list. A list is rejected only for its length, because the provider resends a
+ * rejected list as a whole. Valid events are processed, invalid ones are listed in the response. Unknown event kinds
+ * and unknown mails count as accepted.
  */
-export const takeMailEventsCall = defineCall({
+export const receiveMailEventsCall = defineCall({
   method: 'POST',
   path: '/gtr-api/platform/public/mail-events/{secret}',
   module: 'platform',
@@ -50,7 +50,7 @@ export const takeMailEventsCall = defineCall({
   // Bounce texts come from mail servers all over the world, in whatever encoding.
   foreignText: 'replace',
   response: z.object({
-    /** Events that told something new about a mail. */
+    /** Number of events with new information about a mail. */
     noted: z.number().int(),
     accepted: z.number().int(),
     rejected: z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textReferenceSchema } from '../text/text-reference.ts';
 
-/** What the header's bell can tell a user. */
+/** Kinds of notifications in the header's notification panel. */
 export const NOTIFICATION_KINDS = [
   'job-done',
   'job-failed',
@@ -22,10 +22,10 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What concerns the whole house is kept under no client's id; super admins see it. */
+/** Client ID for notifications that concern the whole suite. Only super admins see them. */
 export const HOUSE_CLIENT_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The tabs of the panel that gather kinds; a failed job is looked for under both. */
+/** Notification kinds per tab of the panel. A failed job appears under both `jobs` and `failures`. */
 export const KINDS_OF_TAB = {
   jobs: ['job-done', 'job-failed'],
   leads: ['lead-new'],

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { tooManyRequests } from '../problems.ts';
 
-/** An open browser is told at once about its jobs and notifications. */
+/** Pushes job progress and notifications to an open browser. */
 export const openLiveStream = defineCall({
   method: 'GET',
   path: '/api/live',

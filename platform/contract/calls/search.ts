@@ -6,7 +6,7 @@ import { beAtClient } from '../permission.ts';
 import { searchHitSchema } from '../search.ts';
 import { line } from '../text/text.ts';
 
-/** The header search: everything of a client that the user may see and that fits some words. */
+/** Header search: all records of a client that match the query and that the user may see. */
 export const searchCall = defineCall({
   method: 'GET',
   path: '/api/search',
@@ -17,7 +17,7 @@ export const searchCall = defineCall({
   response: z.object({
     groups: z.array(
       z.object({
-        /** One of those that the search has words for, or the menu item that shows these things. */
+        /** A kind that the search has a label for, or the menu item that shows these records. */
         kind: z.string(),
         total: z.number().int(),
         hits: z.array(searchHitSchema),

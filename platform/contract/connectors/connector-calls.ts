@@ -4,7 +4,7 @@ import { notFound } from '../problems.ts';
 import { connectorNotConfigured } from './connector-problems.ts';
 import { connectorHealthSchema } from './connector-state.ts';
 
-/** Super admins see whether the systems around the suite answer, and can look at once. */
+/** Super admins see whether the external systems respond, and can start a check. */
 
 const access = { kind: 'super-admin' } as const;
 

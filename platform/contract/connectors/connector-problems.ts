@@ -1,6 +1,6 @@
 import { defineProblem } from '../problem.ts';
 
-/** There is nothing to look at. */
+/** There is no system to check. */
 export const connectorNotConfigured = defineProblem({
   status: 409,
   code: 'CONNECTOR_NOT_CONFIGURED',

@@ -6,7 +6,7 @@ import { OUTBOUND_FAILURES } from '../outbound/outbound-failure.ts';
 export const CONNECTOR_CHECKS_KEPT_DAYS = 7;
 export const CONNECTOR_CHECK_MINUTES = 5;
 
-/** What a look at a system found. */
+/** Result codes of a connector check. */
 export const CONNECTOR_CODES = [
   'ANSWERS',
   ...OUTBOUND_FAILURES,
@@ -20,7 +20,7 @@ export const CONNECTOR_CODES = [
 ] as const;
 export type ConnectorCode = (typeof CONNECTOR_CODES)[number];
 
-/** `unknown`: configured, and nobody has looked yet. */
+/** `unknown`: configured, but not checked yet. */
 export const CONNECTOR_STATES = ['fine', 'failing', 'unknown', 'not-configured'] as const;
 export type ConnectorState = (typeof CONNECTOR_STATES)[number];
 
@@ -28,7 +28,7 @@ export const connectorInstanceSchema = z.object({
   /** Empty where the connector has one instance only. */
   key: z.string(),
   clientId: z.string().nullable(),
-  /** What a person calls it, where there are several. */
+  /** Display name, where the connector has several instances. */
   name: z.string().nullable(),
   state: z.enum(CONNECTOR_STATES),
   code: z.enum(CONNECTOR_CODES).nullable(),

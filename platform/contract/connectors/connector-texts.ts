@@ -1,7 +1,7 @@
 import { OUTBOUND_TEXTS } from '../outbound/outbound-texts.ts';
 import type { ConnectorCode, ConnectorState } from './connector-state.ts';
 
-/** The words for how a system around the suite is doing, in every language of the suite. */
+/** Text keys for the state of external systems. */
 
 export const CONNECTOR_CODE_TEXTS = {
   ANSWERS: 'platform:connectors.code.answers',

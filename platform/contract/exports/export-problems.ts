@@ -1,6 +1,6 @@
 import { defineProblem } from '../problem.ts';
 
-/** A file is asked for columns that it cannot have. */
+/** The export was requested with a column that does not exist. */
 export const exportColumnUnknown = defineProblem<{ column: string }>({
   status: 422,
   code: 'EXPORT_COLUMN_UNKNOWN',

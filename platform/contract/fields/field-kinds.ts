@@ -3,14 +3,14 @@ import { calendarDay, moment } from '../calendar.ts';
 import { email } from '../text/email.ts';
 import { line } from '../text/text.ts';
 
-/** The kinds of fields that most records have: what a call takes of each, what it gives, what stands for nothing. */
+/** Common field kinds: each has the request schema, the response schema and the empty value. */
 export function textField({ min = 0, max }: { min?: number; max: number }) {
   return { kind: 'text', max, schema: line({ min, max }), shown: z.string(), empty: '' } as const;
 }
 
 /**
- * One of a few words that the code knows, each with the text that names it: `{ gold: 'loyalty:level.gold' }`. People read and
- * write the names, in files too; calls and tables have the words.
+ * A fixed set of values, each with a text key as its label: `{ gold: 'loyalty:level.gold' }`. Users and files use the
+ * labels; calls and tables use the values.
  */
 export function choiceField<const Option extends string, const Empty extends Option>(
   names: Readonly<Record<Option, string>>,
@@ -73,7 +73,7 @@ export const dayField = {
   empty: null,
 } as const;
 
-/** A moment, told in UTC. */
+/** A timestamp in UTC. */
 export const momentField = {
   kind: 'moment',
   schema: moment.nullable(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { booleanField, textField } from './field-kinds.ts';
-import { fieldsWith, partOf, type RecordField } from './record-fields.ts';
+import { fieldsWith, pickFieldPart, type RecordField } from './record-fields.ts';
 
 const fields = {
   code: { ...textField({ max: 10 }), label: 'code', filter: { kind: 'text' }, column: 'code' },
@@ -9,9 +9,9 @@ const fields = {
 
 test('what is told of some fields only is given for these', () => {
   expect(fieldsWith(fields, 'filter')).toEqual(['code']);
-  expect(partOf(fields, 'filter')).toEqual({ code: { kind: 'text' } });
+  expect(pickFieldPart(fields, 'filter')).toEqual({ code: { kind: 'text' } });
 });
 
 test('what is told of every field is given by its name', () => {
-  expect(partOf(fields, 'empty')).toEqual({ code: '', active: true });
+  expect(pickFieldPart(fields, 'empty')).toEqual({ code: '', active: true });
 });

@@ -1,31 +1,34 @@
 import type { z } from 'zod';
 import type { FilterFieldKind } from '../filters/filter-fields.ts';
 
-/** What is told of one field of a record, once: calls, lists, files, statements and forms read it there. */
+/** Single definition of a record field, used by calls, lists, files, SQL statements and forms. */
 export interface RecordField {
   kind: string;
-  /** What a call takes. */
+  /** Request schema. */
   schema: z.ZodType;
-  /** What a call gives; left out where the record shows it under another name. */
+  /** Response schema. Omitted where the record returns the field under another name. */
   shown?: z.ZodType;
-  /** What is kept where nobody said anything. */
+  /** Value that is stored when none is given. */
   empty: unknown;
-  /** Where it is kept as it is; left out where more than a column is written. */
+  /** Column that stores the value unchanged. Omitted where writing the field involves more than one column. */
   column?: string;
-  /** Of its column, where its kind does not tell. */
+  /** Column type, where `kind` does not imply it. */
   columnType?: 'jsonb';
   /** `loyalty:field.startsOn`, by its column: the audit log finds it so. */
   label: string;
   /** Whether lists show it. */
   inRow?: true;
-  /** Its one cell in a file; what takes several, or is kept apart, has its own code. */
+  /**
+   * The field's cell in import and export files. Fields with several cells or with separate storage have their own
+   * code.
+   */
   file?: { example: string; aliases?: readonly string[]; mandatory?: true; lines?: true };
   filter?: FilterFieldKind;
-  /** Lists can be ordered by it; an order that is more than a column is told by the module beside. */
+  /** Lists can be sorted by this field. The module defines orders that need more than one column. */
   sort?: FieldSort;
 }
 
-/** `true`: by its column as it is, or a choice by the order of its words. */
+/** `true`: sorts by the column value, or a choice field by the order of its options. */
 export type FieldSort =
   | true
   | {
@@ -36,7 +39,7 @@ export type FieldSort =
     };
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
-/** The fields of which something is told: `FieldsWith<typeof locationFields, 'file'>`. */
+/** Names of the fields that define a given property: `FieldsWith<typeof locationFields, 'file'>`. */
 export type FieldsWith<Fields extends RecordFields, Part extends keyof RecordField> = {
   [Name in keyof Fields & string]: Fields[Name] extends Record<Part, unknown> ? Name : never;
 }[keyof Fields & string];
@@ -52,7 +55,7 @@ export function fieldsWith<Fields extends RecordFields, Part extends keyof Recor
 }
 
 /** One part of every field that has it, by the field's name: its schemas, its labels, its filters. */
-export function partOf<
+export function pickFieldPart<
   Fields extends RecordFields,
   Part extends keyof RecordField,
   Name extends FieldsWith<Fields, Part> = FieldsWith<Fields, Part>,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RecordFields } from './record-fields.ts';
 
-/** What a call takes of these fields where it may be told nothing: what stands for nothing is meant then. */
+/** Request schemas of the named fields; an omitted field gets its empty value. */
 export function schemasOrEmpty<Fields extends RecordFields, Name extends keyof Fields & string>(
   fields: Fields,
   names: readonly Name[],

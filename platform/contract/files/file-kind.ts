@@ -1,4 +1,4 @@
-/** The kinds of files the suite takes and gives. What a file is, is told by its content; its name must agree. */
+/** File kinds that the suite accepts and produces. The content determines the kind; the file name must match it. */
 export const FILE_KINDS = {
   csv: { extensions: ['csv'], contentType: 'text/csv; charset=utf-8', inline: false },
   tsv: {
@@ -42,7 +42,7 @@ export const FILE_KINDS = {
 export type FileKind = keyof typeof FILE_KINDS;
 
 /** `.csv, .xlsx`: for the field that takes a file, and for the message that refuses one. */
-export function extensionsOf(kinds: readonly FileKind[]): string {
+export function formatFileExtensions(kinds: readonly FileKind[]): string {
   return kinds
     .flatMap((kind) => FILE_KINDS[kind].extensions)
     .map((extension) => `.${extension}`)

@@ -32,14 +32,14 @@ export const fileEmpty = defineProblem({
   title: 'The file is empty.',
   field: 'body.file',
 });
-/** One answer for unknown, changed, expired and spent: a link must not tell which files exist. */
+/** One response for unknown, modified, expired and used links, so that a link does not reveal which files exist. */
 export const downloadLinkInvalid = defineProblem({
   status: 404,
   code: 'DOWNLOAD_LINK_INVALID',
   title: 'The download link is unknown, expired or spent.',
 });
 
-/** A file that somebody had made for themselves asks who follows its link; one that is meant for anybody does not. */
+/** A file that a user requested needs that user's session; a file with a public link does not. */
 export const linkProblems = [
   downloadLinkInvalid,
   authenticationFailed,

@@ -3,7 +3,7 @@ import { calendarDay } from '../calendar.ts';
 import { line } from '../text/text.ts';
 import type { FilterFieldKind, FilterFields, FilterKind } from './filter-fields.ts';
 
-/** One condition of a filter: what is compared, how, and with what. */
+/** One filter condition: field, operator and value. */
 export const TEXT_OPERATORS = ['contains', 'equals', 'starts-with'] as const;
 export const CHOICE_OPERATORS = ['any-of', 'none-of'] as const;
 export const NUMBER_OPERATORS = ['equals', 'at-least', 'at-most'] as const;

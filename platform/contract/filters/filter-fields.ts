@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 
-/** What records can be narrowed by, told once: the call checks it, the server asks it, the screen offers it. */
+/**
+ * Filter fields of a list, defined once: the call validates them, the server queries by them, the screen offers them.
+ */
 export type FilterFields = Readonly<Record<string, FilterFieldKind>>;
 
 export type FilterFieldKind =
   | { kind: 'text' }
-  /** One of some values; what each must be is told where they are no free words. */
+  /** One of several values; `item` validates each value. */
   | { kind: 'choice'; item: z.ZodType<string, string> }
   | { kind: 'number'; item: z.ZodType<number, number> }
   /** Days of the calendar. */

@@ -24,14 +24,14 @@ export function filterGroups<Fields extends FilterFields>(fields: Fields) {
         }),
       )
       .max(GROUPS_LIMIT)
-      // Each asks every row that the others have left.
+      // Every condition is evaluated for every remaining row, so their total number is limited.
       .refine((groups) => groups.flatMap(({ filters }) => filters).length <= CONDITIONS_LIMIT, {
         error: 'invalid',
       })
   );
 }
 
-/** The same as a text, for a call that is asked by its address alone. */
+/** The same as JSON text, for calls that take the filter in the query string. */
 export function filterGroupsText<Fields extends FilterFields>(fields: Fields) {
   return z
     .string()
@@ -47,7 +47,10 @@ export function filterGroupsText<Fields extends FilterFields>(fields: Fields) {
     .pipe(filterGroups(fields));
 }
 
-/** Written as an escape, a character that cannot be kept is not seen in the text itself. */
+/**
+ * Rejects characters that PostgreSQL cannot store. JSON escapes hide them in the raw text, so each parsed value is
+ * checked.
+ */
 function storable(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && !isStorableText(value))
     throw new SyntaxError('a lone surrogate or NUL');

@@ -1,4 +1,4 @@
-/** What is said behind a cell that is wrong, by the code of its fault: "Mme. is not one of female, male, other". */
+/** Text key for each fault code, shown next to an invalid cell: "Mme. is not one of female, male, other". */
 export const FAULT_TEXTS = {
   required: 'platform:importFault.required',
   tooLong: 'platform:importFault.tooLong',
@@ -26,7 +26,10 @@ export const FAULT_TEXTS = {
 } as const;
 export type FaultCode = keyof typeof FAULT_TEXTS;
 
-/** A module's own fault is named with the module, `directory.hours`, and has its words there: `directory:importFault.hours`. */
+/**
+ * A module's own fault has the module as prefix, `directory.hours`, and its text in that module:
+ * `directory:importFault.hours`.
+ */
 export function faultText(code: string): string {
   const [module, word] = code.split('.');
   if (word) return `${module}:importFault.${word}`;

@@ -25,7 +25,7 @@ import { readingChoiceSchema } from './import-reading.ts';
 import { importRepairSchema } from './import-repair.ts';
 import { IMPORT_KINDS, importReportSchema } from './import-report.ts';
 
-/** A file is read again for every check: what was good may take too long the next time. */
+/** Every check reads the file again, so a file that was readable before can time out later. */
 const READING_PROBLEMS = [
   fileUnreadable,
   fileProtected,
@@ -42,19 +42,19 @@ export function defineImportCalls<const Base extends string>(given: {
   module: string;
   /** `/gtr-core/clients/{uuid}/locations`. */
   base: Base;
-  /** `locations`: stands in the summaries. */
+  /** Used in the call summaries: `locations`. */
   what: string;
   may: Permission;
-  /** All that a spreadsheet can be unless told. */
+  /** Default: all spreadsheet kinds. */
   kinds?: readonly FileKind[];
-  /** What a person says when the writing is started: a rule, a certificate. Nothing unless told. */
+  /** Schema of the input that starting the import requires: a rule, a certificate. Default: none. */
   terms?: z.ZodType;
-  /** Why what was said can be refused. */
+  /** Problems that the start call can return for these terms. */
   problems?: readonly ProblemDefinition<never>[];
 }) {
   const { module, base, what, may, kinds = IMPORT_KINDS } = given;
   const terms: z.ZodType = given.terms ?? z.strictObject({});
-  /** A file of many lines keeps a reader busy for seconds. */
+  /** Reading a file with many lines takes seconds. */
   const rate = { max: 30, seconds: 60 };
   const access = { kind: 'client', client: 'params.uuid', may } as const;
   const sheets = (['csv', 'xlsx'] as const).filter((kind) => kinds.includes(kind));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the job that writes an import leaves as its result: the screen that started it says these three figures. */
+/** Result of an import job. The screen that started it shows these three numbers. */
 export const importOutcomeSchema = z.object({
   created: z.number().int(),
   updated: z.number().int(),

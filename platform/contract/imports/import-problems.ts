@@ -49,7 +49,7 @@ export const tooManyColumns = defineProblem<{ max: number }>({
   title: 'The file has more columns than an import takes.',
   field: 'body.file',
 });
-/** In a line below it such a quote is one wrong line; without a header nothing below can be understood. */
+/** A wrong quote in a data line makes only that line invalid. In the header it makes the whole file unreadable. */
 export const headerQuotesWrong = defineProblem<{ line: number }>({
   status: 422,
   code: 'HEADER_QUOTES_WRONG',
@@ -68,7 +68,9 @@ export const importCheckGone = defineProblem({
   code: 'IMPORT_CHECK_GONE',
   title: 'The checked file is unknown or too old; it has to be brought again.',
 });
-/** For programs that check and write in one step; each wrong cell stands among the errors as `body.file.57.quantity`. */
+/**
+ * For API clients that check and write in one step. Each wrong cell is listed in the errors as `body.file.57.quantity`.
+ */
 export const importLinesWrong = defineProblem<{ wrong: number }>({
   status: 422,
   code: 'IMPORT_LINES_WRONG',

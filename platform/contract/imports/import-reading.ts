@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** How a file is read where it does not say so itself: guessed by the server, and chosen by the person where the guess is wrong. */
+/** Reading options that the file itself does not define. The server guesses them and the user can correct the guess. */
 export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
-/** What a year of two digits means; `past`: the last such year that is not in the future. */
+/** How to read a two-digit year; `past`: the latest such year that is not in the future. */
 export const CENTURIES = ['past', '1900', '2000'] as const;
 export type Century = (typeof CENTURIES)[number];
 /** How many of the first lines can be the header. */
@@ -19,7 +19,7 @@ export const readingChoiceSchema = z.strictObject({
   headerLine: lineNumber.optional(),
   dateOrder: z.enum(DATE_ORDERS).optional(),
   century: z.enum(CENTURIES).optional(),
-  /** Optional columns whose wrong cells are left out, so that their lines go on. */
+  /** Optional columns whose invalid cells are ignored, so that their lines are still imported. */
   leaveOut: z.array(z.string().max(120)).max(500).optional(),
 });
 /** The same in the text fields of a form, beside the file. */
@@ -42,7 +42,7 @@ export const importReadingSchema = z.object({
   firstLines: z.array(z.object({ line: z.number().int(), text: z.string() })),
   dateOrder: z.enum(DATE_ORDERS),
   century: z.enum(CENTURIES),
-  /** Whether the file has dates whose order is not clear from themselves, and years of two digits. */
+  /** Whether the file has dates with an ambiguous order, and two-digit years. */
   hasDates: z.boolean(),
   hasShortYears: z.boolean(),
   /** Wrong cells of optional columns, by column: those that are left out, and those that could be. */

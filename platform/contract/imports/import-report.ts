@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FileKind } from '../files/file-kind.ts';
 import { importReadingSchema } from './import-reading.ts';
 
-/** What a file is looked at for before anything of it is written; the same for every import of the suite. */
+/** Report of a file check, made before anything is written. All imports of the suite use it. */
 export const IMPORT_KINDS = ['csv', 'tsv', 'xls', 'xlsx'] as const satisfies readonly FileKind[];
 /** More faults than these are counted, not listed; the file of wrong lines holds all of them. */
 export const LISTED_FAULTS_LIMIT = 500;
@@ -13,10 +13,10 @@ export const MADE_NAMES_SHOWN = 10;
 
 const faultParams = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** A word that stays, `notEmail` or a module's own `directory.hours`; where its text stands is the reader's business. */
+/** A stable code, such as `notEmail` or a module's own `directory.hours`. The caller looks up its text. */
 const faultCode = z.string().regex(/^[A-Za-z-]+(?:\.[A-Za-z]+)?$/);
 
-/** One wrong cell: where it stands, what stood there, and what is wrong with it as a code with words in six languages. */
+/** One invalid cell: its position, its value, and the fault as a code that has a text in six languages. */
 const importFaultSchema = z.object({
   /** As the person's program numbers it: the header is line 1. */
   line: z.number().int(),
@@ -24,13 +24,13 @@ const importFaultSchema = z.object({
   value: z.string(),
   code: faultCode,
   params: faultParams.optional(),
-  /** Whose line it is, as far as it says so or is known: a name or a code. */
+  /** Name or code of the line's record, as far as known. */
   record: z.string(),
-  /** What is kept of it now, where the import tells it; empty is nothing. */
+  /** The currently stored value, if the import reports it; empty when nothing is stored. */
   now: z.string().optional(),
 });
 
-/** Names in a column that nobody has made yet, and that the import makes along: a typing error shows here. */
+/** Names in a column that do not exist yet and that the import creates. Users can spot typing errors here. */
 const madeAlongSchema = z.object({
   column: z.string(),
   count: z.number().int(),
@@ -38,7 +38,10 @@ const madeAlongSchema = z.object({
   names: z.array(z.string()),
 });
 
-/** What a line would change, told by imports where a person should see each before it is written; empty is nothing. */
+/**
+ * A change that a line would make, for imports where users review changes before writing. An empty string means no
+ * value.
+ */
 const importChangeSchema = z.object({
   line: z.number().int(),
   column: z.string(),
@@ -54,7 +57,7 @@ const faultCountSchema = z.object({
   count: z.number().int(),
 });
 
-/** A word that was none of a column's choices: it can be read as one of them, once for all. */
+/** A cell value that is not one of the column's choices. The user can map it to a choice permanently. */
 const repeatedFaultSchema = z.object({
   column: z.string(),
   value: z.string(),
@@ -63,7 +66,7 @@ const repeatedFaultSchema = z.object({
   likely: z.string().nullable(),
 });
 
-/** A repair that the brand has made, and how many cells of this file it mended. */
+/** A value mapping of the brand, and the number of cells in this file that it corrected. */
 const usedRepairSchema = z.object({
   column: z.string(),
   from: z.string(),
@@ -71,24 +74,24 @@ const usedRepairSchema = z.object({
   count: z.number().int(),
 });
 
-/** A word in the first line of the file, and what it was taken for. */
+/** A header cell of the file and the column it was matched to. */
 const importedColumnSchema = z.object({
   header: z.string(),
   /** The key of the column it fills; null: it is left out. */
   column: z.string().nullable(),
-  /** Our own column of reasons in a file of wrong lines that came back mended: nobody misses it. */
+  /** True for the suite's own reason column in a re-uploaded file of wrong lines. It is not reported as ignored. */
   isReason: z.boolean().optional(),
 });
 
-/** A text key, or words of the brand's own. */
+/** A text key, or the brand's own label. */
 const labelSchema = z.union([z.object({ text: z.string() }), z.object({ words: z.string() })]);
 
-/** A column that the import knows. The label is a text key, or words of the brand's own where it made the column. */
+/** A column that the import supports. The label is a text key, or the brand's own label for a custom column. */
 const knownColumnSchema = z.object({
   key: z.string(),
   label: labelSchema,
   mandatory: z.boolean(),
-  /** What a cell of it can say, where that is little enough to choose from. */
+  /** Allowed values of the column, where there are few enough to choose from. */
   choices: z.array(z.object({ value: z.string(), label: labelSchema })).optional(),
 });
 
@@ -97,13 +100,13 @@ export const importReportSchema = z.object({
   file: z.object({
     name: z.string(),
     size: z.number().int(),
-    /** In hex: what a certificate names the file by. */
+    /** Hash in hex, by which a certificate identifies the file. */
     sha256: z.string().optional(),
   }),
   lines: z.number().int(),
   creates: z.number().int(),
   updates: z.number().int(),
-  /** Right, and the same as what is kept already. */
+  /** Valid lines that are identical to the stored record. */
   unchanged: z.number().int().default(0),
   wrong: z.number().int(),
   columns: z.array(importedColumnSchema),
@@ -114,18 +117,18 @@ export const importReportSchema = z.object({
   missing: z.array(z.string()),
   faults: z.array(importFaultSchema),
   faultCounts: z.array(faultCountSchema),
-  /** A report that was kept from before this was told says nothing about it. */
+  /** Empty in reports that were saved before this field existed. */
   makes: z.array(madeAlongSchema).default([]),
   changes: z.array(importChangeSchema).default([]),
   changesCount: z.number().int().default(0),
   firstLines: z.array(z.array(z.string())),
-  /** The same cells as they would be kept, where their line is right; an empty list where it is not. */
+  /** The same cells as they would be stored; an empty list for an invalid line. */
   firstStored: z.array(z.array(z.string())).default([]),
   repeated: z.array(repeatedFaultSchema).default([]),
   repairs: z.array(usedRepairSchema).default([]),
-  /** What else the import counts, by names of its own. */
+  /** Additional counts that the import defines. */
   figures: z.record(z.string(), z.number().int()).default({}),
-  /** Whether one wrong line keeps the whole file out. */
+  /** Whether one invalid line rejects the whole file. */
   allOrNothing: z.boolean(),
   /** The job that writes it, once it was started. */
   jobId: z.string().nullable(),

@@ -5,7 +5,7 @@ import { type FilterGroup, filterGroups, filterGroupsText } from '../filters/fil
 import { BULK_IDS_LIMIT, PAGE_SIZE_LIMIT, SEARCH_MAX_LENGTH } from '../limits.ts';
 import { line } from '../text/text.ts';
 
-/** What a list can be asked: told once, read by its call, its query, its bulk actions, its export and its screen. */
+/** Definition of a list, shared by its call, query, bulk actions, export and screen. */
 interface ListGiven<Fields extends FilterFields, View extends string, Sort extends string> {
   /** The first one shows all. */
   views: readonly [View, ...View[]];
@@ -27,20 +27,20 @@ export interface ListFilter<
 }
 
 /** Which part of a list, and in what order. */
-export interface PageOf<Sort extends string = string> {
+export interface ListPageRequest<Sort extends string = string> {
   page: number;
   limit: number;
   sortBy: Sort;
   sortDesc: boolean;
 }
 
-/** One page of a list, as the server is asked for it. */
+/** Request for one page of a list. */
 export interface ListQuestion<
   Fields extends FilterFields = FilterFields,
   View extends string = string,
   Sort extends string = string,
 > extends ListFilter<Fields, View>,
-    PageOf<Sort> {}
+    ListPageRequest<Sort> {}
 
 export function defineList<
   const Fields extends FilterFields,
@@ -63,16 +63,16 @@ export function defineList<
     pageSize,
     firstSort: { column: sorts[0], descending },
     condition: conditionSchema(fields),
-    /** For a body that says which records are meant. */
+    /** For request bodies that select records by filter. */
     filter,
-    /** For a list that is asked by a body. */
+    /** For lists that are requested with a body. */
     body: {
       page: pageNumber.default(1),
       limit: pageSizes.default(pageSize),
       sortBy,
       sortDesc: z.boolean().default(descending),
     },
-    /** For a list that is asked by an address. */
+    /** For lists that are requested with a query string. */
     query: {
       ...narrows,
       groups: filterGroupsText(fields).default([]),
@@ -81,7 +81,7 @@ export function defineList<
       sortBy,
       sortDesc: z.stringbool().default(descending),
     },
-    /** These, or all that fit without those that were taken out. */
+    /** Selects records by ID, or all that match a filter except some. */
     which: <Key extends z.ZodType>(key: Key) =>
       z.union([
         z.strictObject({ ids: z.array(key).min(1).max(BULK_IDS_LIMIT) }),

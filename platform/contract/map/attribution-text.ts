@@ -7,7 +7,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['&nbsp;', ' '],
 ]);
 
-/** Providers write whom to name as a piece of a page; a map names them in plain words. */
+/** Converts a provider's HTML attribution to plain text. */
 export function attributionText(given: unknown): string {
   if (typeof given !== 'string') return '';
   const words = given

@@ -5,12 +5,15 @@ import { defineList, type ListFilter } from '../lists/define-list.ts';
 export const AUDIT_ACTIONS = ['created', 'changed', 'deleted'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What was changed, by whom and when: the newest first, without end. */
+/** Audit log entries, newest first. */
 export const auditList = defineList({
   views: ['all'],
   fields: {
     client: { kind: 'choice', item: uuid },
-    /** Words of a name or an e-mail, or an id: what they did, and what was done as somebody else by them. */
+    /**
+     * Part of a name or email, or a user ID. Finds the user's own actions and those performed while acting as another
+     * user.
+     */
     user: { kind: 'text' },
     kind: { kind: 'choice', item: z.string().min(1).max(100) },
     action: { kind: 'choice', item: z.enum(AUDIT_ACTIONS) },

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../ids.ts';
 import { defineList, type ListFilter } from '../lists/define-list.ts';
 
-/**
- * The ways to look at the queue: what stands in it now, what is given up, what failed last, what comes later, what is
- * over. Each has an order of its own.
- */
+/** Views of the queue: current, given up, recently failed, planned, done. Each has its own sort order. */
 const VIEWS = ['now', 'given-up', 'failed', 'planned', 'done'] as const;
 export type JobView = (typeof VIEWS)[number];
 

@@ -3,9 +3,9 @@ import { uuid } from '../ids.ts';
 import { defineList, type ListFilter, type SortOf } from '../lists/define-list.ts';
 
 /**
- * `queued` waits for its first or next try, `sent` is what the mail server confirmed, `unknown` left whole and was never
- * confirmed: it may have arrived. `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. `cancelled` was taken back
- * by those who operate the house, or held no longer when it was to leave.
+ * `queued`: waits for its first or next attempt. `sent`: confirmed by the mail server. `unknown`: sent completely but
+ * never confirmed, so it may have arrived. `kept`: no SMTP is configured; the mail appears only in the local mailbox.
+ * `cancelled`: cancelled by an operator, or no longer valid when it was due.
  */
 export const MAIL_STATES = [
   'queued',
@@ -18,9 +18,9 @@ export const MAIL_STATES = [
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** What the mail provider tells of a mail after it has taken it. */
-export const TOLD = ['delivered', 'bounced', 'blocked', 'spam'] as const;
-export type Told = (typeof TOLD)[number];
+/** Delivery status that the mail provider reports after it has accepted a mail. */
+export const MAIL_PROVIDER_STATUSES = ['delivered', 'bounced', 'blocked', 'spam'] as const;
+export type MailProviderStatus = (typeof MAIL_PROVIDER_STATUSES)[number];
 
 /** The mails that the suite writes, the newest first. */
 export const outboxList = defineList({

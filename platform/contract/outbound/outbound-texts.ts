@@ -1,6 +1,6 @@
 import type { OutboundFailure } from './outbound-failure.ts';
 
-/** The words for why another system could not be reached, whatever the suite wanted of it. */
+/** Text keys for the reasons why an external system could not be reached. */
 export const OUTBOUND_TEXTS = {
   ADDRESS_NOT_ALLOWED: 'platform:outbound.addressNotAllowed',
   HTTPS_REQUIRED: 'platform:outbound.httpsRequired',

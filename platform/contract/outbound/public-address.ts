@@ -1,8 +1,8 @@
 import { type IpAddress, isInRange, parseIpAddress, parseIpRange } from './ip-address.ts';
 
 /**
- * Whether an address belongs to the open internet. What a user may make the server call is judged by it: everything else
- * is a way into the house (loopback, the machine room, the cloud's metadata service).
+ * Whether an IP address is on the public internet. Checked for addresses that users make the server call; all others
+ * could reach internal systems (loopback, private network, cloud metadata service).
  */
 export function isPublicAddress(text: string): boolean {
   const address = parseIpAddress(text);
@@ -37,7 +37,7 @@ const NOT_PUBLIC_IPV4 = ranges(
 /** The only part of IPv6 that is given to the open internet, and what of it is not. */
 const GLOBAL_IPV6 = ranges('2000::/3');
 const NOT_PUBLIC_IPV6 = ranges('2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20');
-/** An IPv4 address stands in their last 32 bits, and that is the one that is reached. */
+/** The last 32 bits hold an IPv4 address, which is the actual target. */
 const IPV4_IN_IPV6 = ranges('::ffff:0:0/96', '64:ff9b::/96');
 
 function isPublic(address: IpAddress): boolean {

@@ -1,15 +1,15 @@
 import { parseIpAddress } from './ip-address.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Names that lead nowhere but into one's own network. */
+/** Host names that resolve only in a private network. */
 const OWN_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
 export type UrlFault = 'invalid' | 'credentials' | 'not-https' | 'not-public';
 
 /**
- * What speaks against an address that a user gave, as far as the address itself can tell: a name may still lead to a
- * private address, which whoever connects must judge again. Parsing has spelled out `127.1`, `0x7f.1`, `2130706433` and
- * full-width digits by then.
+ * Checks a user-supplied URL without resolving it. A host name may still resolve to a private address, so the
+ * connecting code must check again. URL parsing has already normalized `127.1`, `0x7f.1`, `2130706433` and full-width
+ * digits.
  */
 export function urlFault(text: string): UrlFault | undefined {
   const url = URL.parse(text);

@@ -9,7 +9,7 @@ export function numberTag(locale: Locale): string {
   return languageTag(locale);
 }
 
-/** `Intl` only has “now”, which does not fit a sentence about what has happened. */
+/** `Intl` only offers “now”, which does not fit a sentence about a past event. */
 export const JUST_NOW: Record<Locale, string> = {
   en: 'just now',
   fr: 'à l’instant',

@@ -1,12 +1,12 @@
-/** What stands where a character could not be kept. */
+/** Replaces a character that cannot be stored. */
 const UNKNOWN = '\ufffd';
 
-/** PostgreSQL refuses NUL, and a lone surrogate is not a character. The server looks for both in all it is sent. */
+/** PostgreSQL rejects NUL, and a lone surrogate is not a character. The server checks all input for both. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-/** The text with a sign for each character that cannot be kept: for what is shown, not for what is meant. */
+/** Replaces characters that cannot be stored. For text that is displayed, not for identifiers. */
 export function storableText(text: string): string {
   return isStorableText(text) ? text : text.replaceAll('\u0000', UNKNOWN).toWellFormed();
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text to be read later, in the reader's language: its key and what is put into it. */
+/** A text that is translated when it is shown: its key and parameters. */
 export const textReferenceSchema = z.object({
   /** With its namespace, as `profile-hub:import.title`. */
   key: z.string().min(1).max(200),

@@ -1,17 +1,19 @@
-/** Clocks are put forward or back at a quarter of an hour, and before this were so at any second. */
+/**
+ * Time zones change their offset only at a quarter of an hour. Before `CLOCKS_ARE_COMMON` they changed at any second.
+ */
 const QUARTER_MS = 15 * 60_000;
 const CLOCKS_ARE_COMMON = Date.UTC(1972, 0, 1);
 const KEPT = 20_000;
 
 interface Clock {
   format: Intl.DateTimeFormat;
-  /** By the quarter of an hour: a file of a million moments asks for few of them. */
+  /** Offsets by quarter of an hour. A file with a million timestamps needs only a few entries. */
   offsets: Map<number, number>;
 }
 
 const clocks = new Map<string, Clock>();
 
-/** How many milliseconds the clocks there are ahead of UTC at that moment. */
+/** Offset of the time zone from UTC in milliseconds at that moment. */
 export function offsetAt(at: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
   const clock = clockOf(timeZone);

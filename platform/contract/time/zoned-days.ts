@@ -3,7 +3,7 @@ import { offsetAt } from './offset-at.ts';
 /** Days of a place as `YYYY-MM-DD`, and the moments at which they begin and end there. */
 const DAY_MS = 86_400_000;
 
-/** What clock and calendar show there, as if it were UTC: for what has no place for a zone, such as the cell of a workbook. */
+/** Local date and time as if it were UTC, for formats without a time zone, such as workbook cells. */
 export function wallClock(moment: string | number | Date, timeZone: string): Date {
   const at = new Date(moment).getTime();
   return new Date(at + offsetAt(at, timeZone));
@@ -14,8 +14,8 @@ export function dayIn(moment: string | number | Date, timeZone: string): string 
 }
 
 /**
- * The first moment of the day. Clocks that are put forward at midnight have none of 00:00, and days around a change have
- * 23 or 25 hours: the offsets of the day before and of the day after are tried, and the earlier moment of the day is it.
+ * First moment of the day. Some days have no 00:00, and days around a clock change have 23 or 25 hours. It tries the
+ * offsets of the day before and after and returns the earlier moment that lies in the day.
  */
 export function startOfDay(day: string, timeZone: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../ids.ts';
 import { line } from '../text/text.ts';
 
-/** A list as somebody likes to see it, kept under a name: filter, sort and columns, one's own or shared [BEY-01]. */
+/** A saved view of a list: a name with filter, sort and columns, private or shared [BEY-01]. */
 
 export const VIEW_NAME_MAX_LENGTH = 80;
 export const VIEW_SEARCH_MAX_LENGTH = 4_000;
@@ -16,7 +16,7 @@ export const listNameSchema = z.string().regex(/^[a-z][a-z0-9.-]{0,79}$/);
 
 const viewContent = {
   name: line({ min: 1, max: VIEW_NAME_MAX_LENGTH }),
-  /** Filter, sort and columns, as they stand behind the question mark of the list's address; never another place. */
+  /** Filter, sort and columns as the query string of the list's URL. It must not contain a path or fragment. */
   search: z
     .string()
     .max(VIEW_SEARCH_MAX_LENGTH)
@@ -31,7 +31,7 @@ export const newViewSchema = z.strictObject({
 });
 export type NewView = z.output<typeof newViewSchema>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const viewChangesSchema = z.strictObject({
   ...z.strictObject(viewContent).partial().shape,
   version: z.number().int(),

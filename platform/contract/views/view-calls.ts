@@ -6,7 +6,7 @@ import { changedMeanwhile, forbidden, notFound } from '../problems.ts';
 import { listNameSchema, newViewSchema, savedViewSchema, viewChangesSchema } from './saved-view.ts';
 import { sharedViewLimitReached, viewLimitReached, viewNameTaken } from './view-problems.ts';
 
-/** Everybody keeps views of the lists they see, and the brand's own users share theirs with the brand [BEY-01]. */
+/** Every user saves views of the lists they see. Users of the brand can share theirs within the brand [BEY-01]. */
 export const clientViewCalls = defineViewCalls({
   base: '/gtr-core/clients/{uuid}/views',
   access: { kind: 'client', client: 'params.uuid', may: beAtClient },
@@ -14,8 +14,8 @@ export const clientViewCalls = defineViewCalls({
   sharedWith: 'everybody at the client',
 });
 
-/** The same for lists that stand above clients. */
-export const houseViewCalls = defineViewCalls({
+/** The same for lists that belong to no client. */
+export const superAdminViewCalls = defineViewCalls({
   base: '/api/sa/views',
   access: { kind: 'super-admin' },
   place: {},

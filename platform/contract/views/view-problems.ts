@@ -1,6 +1,6 @@
 import { defineProblem } from '../problem.ts';
 
-/** Why a view is not kept. */
+/** Reasons why a view cannot be saved. */
 export const viewNameTaken = defineProblem<{ name: string }>({
   status: 409,
   code: 'VIEW_NAME_TAKEN',

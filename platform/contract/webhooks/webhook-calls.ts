@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
-import { listOf, pageOf } from '../paging.ts';
+import { commaSeparatedSchema, pageSchema } from '../paging.ts';
 import { notFound } from '../problems.ts';
 import { line } from '../text/text.ts';
 import { webhookDeliverySchema } from './webhook-delivery.ts';
@@ -23,7 +23,7 @@ import {
   webhookUrlWithCredentials,
 } from './webhook-problems.ts';
 
-/** Super admins say where the events of a client are sent. */
+/** Super admins configure where a client's events are sent. */
 
 const access = { kind: 'super-admin' } as const;
 const module = 'platform';
@@ -50,10 +50,10 @@ export const listWebhooksCall = defineCall({
   access,
   query: z.strictObject({
     ...webhookList.query,
-    /** Clients whose name holds the searched words. */
-    qClients: listOf(uuid, 200).optional(),
+    /** IDs of the clients whose name matches the search text. */
+    qClients: commaSeparatedSchema(uuid, 200).optional(),
   }),
-  response: pageOf(webhookEndpointSchema),
+  response: pageSchema(webhookEndpointSchema),
 });
 
 export const createWebhookCall = defineCall({

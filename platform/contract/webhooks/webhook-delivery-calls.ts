@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
-import { longPageOf } from '../paging.ts';
+import { cappedPageSchema } from '../paging.ts';
 import { webhookDeliverySchema } from './webhook-delivery.ts';
 import { webhookDeliveryList } from './webhook-lists.ts';
 
-/** Super admins see what was sent to endpoints and how it went, and send again what did not get through. */
+/** Super admins see the deliveries to endpoints and their results, and can resend failed ones. */
 
 const access = { kind: 'super-admin' } as const;
 
@@ -16,7 +16,7 @@ export const listWebhookDeliveriesCall = defineCall({
   summary: 'What was sent to endpoints, the newest first.',
   access,
   query: z.strictObject(webhookDeliveryList.query),
-  response: longPageOf(webhookDeliverySchema),
+  response: cappedPageSchema(webhookDeliverySchema),
 });
 
 export const retryWebhookDeliveriesCall = defineCall({

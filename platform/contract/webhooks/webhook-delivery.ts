@@ -3,7 +3,7 @@ import { OUTBOUND_FAILURES } from '../outbound/outbound-failure.ts';
 
 /** One event on its way to one endpoint. */
 
-/** `failed`: the last try failed and there will be another; `given_up`: there will be none unless asked for by hand. */
+/** `failed`: the last attempt failed and another follows. `given_up`: no further attempt unless a user resends it. */
 export const WEBHOOK_DELIVERY_STATES = ['waiting', 'sent', 'failed', 'given_up'] as const;
 export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 

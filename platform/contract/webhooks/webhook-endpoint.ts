@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a client's events are sent: an address, the events it asks for, and how it has fared. */
+/** A webhook endpoint of a client: its URL, the subscribed events and its delivery status. */
 
 export const WEBHOOK_URL_MAX_LENGTH = 2_000;
 export const WEBHOOK_DESCRIPTION_MAX_LENGTH = 200;
@@ -10,7 +10,7 @@ export const WEBHOOK_PAUSED_AFTER_DAYS = 3;
 /** So long deliveries are signed with the old secret too, after it was replaced. */
 export const WEBHOOK_OLD_SECRET_HOURS = 24;
 
-/** By hand; the receiver said 410 Gone; nothing got through for days. */
+/** `by-hand`: a user paused it. `gone`: the receiver returned 410. `failing`: no delivery succeeded for days. */
 export const WEBHOOK_PAUSE_REASONS = ['by-hand', 'gone', 'failing'] as const;
 export type WebhookPauseReason = (typeof WEBHOOK_PAUSE_REASONS)[number];
 
@@ -21,7 +21,7 @@ export const webhookEndpointSchema = z.object({
   description: z.string(),
   /** null: all events, also those that do not exist yet. */
   eventTypes: z.array(z.string()).nullable(),
-  /** The record whose events alone are sent, by its id; null: all of the client. */
+  /** ID of the record whose events are sent; null sends events of all records of the client. */
   subject: z.string().nullable(),
   active: z.boolean(),
   pausedAt: z.iso.datetime().nullable(),
@@ -36,7 +36,7 @@ export const webhookEndpointSchema = z.object({
 });
 export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>;
 
-/** An event that can be asked for; the label is the key of its text. */
+/** An event that endpoints can subscribe to; the label is a text key. */
 export const webhookEventTypeSchema = z.object({ type: z.string(), label: z.string() });
 export type WebhookEventType = z.infer<typeof webhookEventTypeSchema>;
 

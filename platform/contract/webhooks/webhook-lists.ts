@@ -3,7 +3,7 @@ import { uuid } from '../ids.ts';
 import { defineList, type ListFilter, type ListQuestion } from '../lists/define-list.ts';
 import { WEBHOOK_DELIVERY_STATES } from './webhook-delivery.ts';
 
-/** Where events are sent, and what was sent: both the newest first. */
+/** Webhook endpoints and deliveries, both newest first. */
 const SORTS = ['createdAt'] as const;
 const VIEWS = ['all'] as const;
 const pageSize = 50;

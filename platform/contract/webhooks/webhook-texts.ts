@@ -2,7 +2,7 @@ import { OUTBOUND_TEXTS } from '../outbound/outbound-texts.ts';
 import type { WebhookDeliveryState, WebhookFailure } from './webhook-delivery.ts';
 import type { WebhookPauseReason } from './webhook-endpoint.ts';
 
-/** The words for what an endpoint and its deliveries can be, in every language of the suite. */
+/** Text keys for the states of endpoints and deliveries. */
 
 export const WEBHOOK_FAILURE_TEXTS = {
   ...OUTBOUND_TEXTS,

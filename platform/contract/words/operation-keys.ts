@@ -1,10 +1,10 @@
-/** What a super admin reads about the inside of every module, by names that the code gave. */
+/** Internal names that super admins see in the operations screens, by kind. */
 export type OperationKind = 'record' | 'job' | 'queue' | 'mail';
 
 /**
- * The words stand with the module that the name begins with: `directory.locations.import` has those of
- * `directory:operations.job.locations.import`, the queue `directory` those of `directory:operations.queue.directory`.
- * What begins with no module's name is the platform's.
+ * Text keys for an internal name, in the module that the name starts with: the job `directory.locations.import` uses
+ * `directory:operations.job.locations.import`, the queue `directory` uses `directory:operations.queue.directory`. Names
+ * without a module prefix belong to the platform.
  */
 export function operationKeys(kind: OperationKind, name: string): [own: string, platform: string] {
   const [begin = '', ...rest] = name.split('.');
@@ -15,8 +15,8 @@ export function operationKeys(kind: OperationKind, name: string): [own: string, 
 }
 
 /**
- * A field's label in its map, `directory:field.postalCode`, is its one text: the audit log says it too, unless the module
- * has words of its own there. A column that the platform's own tables have too, as `created_at`, needs neither.
+ * Text keys of an audited column, in order of preference: a text for the audit log, the field's label
+ * (`directory:field.postalCode`), the platform's text for common columns such as `created_at`.
  */
 export function auditedFieldKeys(
   record: string,

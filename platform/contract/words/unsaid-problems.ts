@@ -1,4 +1,4 @@
-/** The web acts on these itself, or only programs are ever told: nobody reads words for them. */
+/** Problems without a text: the web handles them itself, or only API clients receive them. */
 export const UNSAID_PROBLEMS = new Set([
   'ACCESS_TOKEN_EXPIRED',
   'AUTHENTICATION_FAILED',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** What a key may do. Every key so far sends leads to its form. */
+/** Permissions of a key. Every existing key sends leads to its form. */
 export const apiKeyScopesMigration = defineMigration({
   name: '2026-11-26-41-platform-api-key-scopes',
   async up(db) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
 import { defineMigration, tenantTable } from '../database/migration.ts';
 
-/** Keys by which servers of a client make calls; only their hashes are kept. */
+/** API keys for servers of a client. Only their hashes are stored. */
 export const apiKeysMigration = defineMigration({
   name: '2026-11-22-12-platform-api-keys',
   async up(db) {
@@ -21,7 +21,7 @@ export const apiKeysMigration = defineMigration({
         ended_at timestamptz,
         primary key (client_id, id)
       )`.execute(db);
-    // Whoever shows a key says nothing else.
+    // A request presents only the key, so it is looked up by hash alone.
     await sql`create index api_keys_by_hash on platform.api_keys (hash)`.execute(db);
     await sql`create index api_keys_of_subject on platform.api_keys (client_id, purpose, subject)`.execute(
       db,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
-import { KEY_HASH } from './keys-of-subject.ts';
+import { KEY_HASH } from './api-keys.ts';
 import type { ApiKeyTables } from './tables.ts';
 
-/** When a key was last used is told in minutes; more often would be a write for every call. */
+/** The last use of a key has a resolution of one minute, to avoid a write for every call. */
 const SEEN_SECONDS = 60;
 const BEARER = /^bearer +([\w-]{20,200})$/i;
 
@@ -15,8 +15,8 @@ export interface FoundKey {
 }
 
 /**
- * What the key in an `Authorization` header is for; undefined where it is none, was ended or is for another purpose. Asked
- * of the database each time: a key that was ended opens nothing from then on.
+ * Returns the key of an `Authorization` header; undefined if it is unknown, ended or for another purpose. Reads the
+ * database each time, so that an ended key stops working immediately.
  */
 export async function findApiKey(
   { app }: { app: App },

@@ -5,14 +5,14 @@ export interface ApiKeyTables {
     client_id: string;
     id: string;
     name: string;
-    /** `leads.intake`: what the key may be used for. */
+    /** What the key may be used for: `leads.intake`. */
     purpose: string;
     /** The record that it is for, such as a form. */
     subject: string;
-    /** Its first letters, to tell keys apart. */
+    /** First characters of the key, to distinguish keys in a list. */
     prefix: string;
     hash: string;
-    /** `leads.read`: what the key may do with its record. */
+    /** What the key may do with its record: `leads.read`. */
     scopes: string[];
     created_by: string | null;
     created_at: Generated<Date>;

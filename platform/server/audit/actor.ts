@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who is behind a change. It goes with the work, so that no command has to carry it. */
+/** The user behind a change. It is part of the execution context, so commands need not pass it on. */
 export interface Actor {
-  /** The user it is done as; nobody for what the clock or a visitor starts. */
+  /** The user on whose behalf it is done; absent for scheduled jobs and visitors. */
   userId?: string;
   /** The super admin who acts as that user. */
   byUserId?: string;

@@ -5,7 +5,7 @@ import { matchWords } from '../database/match-words.ts';
 import { conditionSql } from '../filters/condition-sql.ts';
 import { filterSql } from '../filters/filter-sql.ts';
 
-/** Ids of the users that some words mean; the log itself knows no names. */
+/** User IDs by search text. The log stores no names. */
 export type UsersMeant = ReadonlyMap<string, readonly string[]>;
 
 /** The same judgement for a page of the log and its count. */

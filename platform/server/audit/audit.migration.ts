@@ -4,8 +4,8 @@ import { APP_ROLE, SYSTEM_ROLE } from '../database/roles.ts';
 import { unaudited } from './audited.ts';
 
 /**
- * Who did what to which record, before and after. The database writes it with the change itself, so that no command can
- * forget it and none can write anything else: the roles of the server may read, and nobody may change or remove a line.
+ * Log of who changed which record, with the values before and after. Database triggers write it, so no command can skip
+ * or falsify it. The server roles can only read it.
  */
 export const auditMigration = defineMigration({
   name: '2026-11-16-02-platform-audit',
@@ -79,8 +79,8 @@ const UNAUDITED = {
 };
 
 /**
- * One statement is one call of it, so that fifty thousand rows are written as one set. Its arguments: the columns of the
- * key (four at most), of the label (two), those whose value is hidden, those that are no change by themselves, and the one with the client.
+ * Runs once per statement, so that fifty thousand rows are logged as one set. Arguments: the key columns (at most
+ * four), the label columns (two), the hidden columns, the silent columns, and the client column.
  */
 async function createAuditFunction(db: Parameters<typeof unaudited>[0]): Promise<void> {
   await sql`

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { withActor } from './actor.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { database } = house.app;
 const across = database.acrossClients();
 const client = await house.people.client();

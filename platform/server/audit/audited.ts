@@ -4,15 +4,15 @@ import { type Kysely, sql } from 'kysely';
 type AnyDb = Kysely<any>;
 
 interface AuditedTable {
-  /** What tells a row from the others of its client. */
+  /** Columns that identify a row within its client. */
   key: readonly string[];
-  /** What a person calls the record. */
+  /** Columns that form the record's display name. */
   label: readonly string[];
-  /** That it changed is written, what it is or was is not. */
+  /** The log records that these columns changed, but not their values. */
   hidden?: readonly string[];
-  /** A change of only these is none, and they are not written; neither is what the database makes of other columns. */
+  /** Columns that are not logged; an update of only these creates no entry. Generated columns are never logged. */
   silent?: readonly string[];
-  /** Where the client stands; null for what belongs to none. */
+  /** The client column; null for tables without a client. */
   client?: string | null;
 }
 
@@ -47,7 +47,7 @@ async function generated(db: AnyDb, table: string): Promise<string[]> {
   return rows.map(({ attname }) => attname);
 }
 
-/** Says on the table itself why its changes are not written; a test asks every table for one or the other. */
+/** States the reason in the table's comment. A test requires every table to be audited or to have such a reason. */
 export async function unaudited(db: AnyDb, table: string, reason: string): Promise<void> {
   await sql`comment on table ${sql.id(...table.split('.'))} is ${sql.lit(`unaudited: ${reason}`)}`.execute(
     db,

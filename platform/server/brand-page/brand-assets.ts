@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { definePage, type Page } from '../http/page.ts';
 import { brandType, brandTypeFace } from './brand-type.ts';
 
-/** Ours, where a brand has told none of its own. */
+/** Default colour for brands that have not set one. */
 const INK = '17352b';
 const FOREVER = 'public, max-age=31536000, immutable';
-/** What every page of a brand looks like. */
+/** Base stylesheet of every brand page. */
 export const BRAND_SHEET = join(import.meta.dirname, 'brand-page.css');
 
-/** Style and letters of a module's brand pages, below one folder of its own: one request each, kept forever. */
+/**
+ * Stylesheet and font of a module's brand pages, below a separate folder. Each is one request and cached permanently.
+ */
 export function brandAssets(given: {
   /** `/p` */
   folder: string;
@@ -19,12 +21,15 @@ export function brandAssets(given: {
   sheets: readonly string[];
 }): {
   pages: Page[];
-  /** The colour stands in the address of the style: the page's policy allows no style in the markup, and both can be kept. */
+  /**
+   * The colour is part of the stylesheet URL, because the page's CSP forbids inline styles. Page and stylesheet stay
+   * cacheable.
+   */
   styleAddress: (color: string | null) => string;
   typeAddress: string;
 } {
   const { folder, reason } = given;
-  const style = assetOf(brandTypeFace, BRAND_SHEET, ...given.sheets);
+  const style = buildAsset(brandTypeFace, BRAND_SHEET, ...given.sheets);
   const typeAddress = `${folder}/${brandType.name}`;
   const common = { reason, rate: 'free' } as const;
   return {
@@ -52,7 +57,7 @@ export function brandAssets(given: {
   };
 }
 
-/** A process of another version may be asked while servers are replaced: its answer must not be kept for ours. */
+/** During a deployment a server of another version may respond. Its response must not be cached under this version. */
 export function assetHeaders(
   { version }: { version: string },
   type: string,
@@ -64,8 +69,8 @@ export function assetHeaders(
   };
 }
 
-/** Files one behind the other, with a name for what they say. */
-export function assetOf(
+/** Concatenates files and derives a version from their content. */
+export function buildAsset(
   first: string,
   ...files: readonly string[]
 ): { text: string; version: string } {
@@ -73,7 +78,7 @@ export function assetOf(
   return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) };
 }
 
-/** Whoever writes something else into the address gets our own colour. */
+/** Returns the default colour for any other input. */
 function plainColor(text: string): string {
   return /^#?([0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase() ?? INK;
 }

@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { type Html, html } from '../http/html.ts';
 import type { Translate } from '../texts/texts.ts';
 
-/** Where the same page stands in another language. */
+/** The same page in another language. */
 export interface LanguageLink {
   locale: Locale;
   href: string;
@@ -11,7 +11,7 @@ export interface LanguageLink {
 export interface BrandFrame {
   brand: {
     name: string;
-    /** The address of its logo; without one its initials stand there. */
+    /** URL of the logo; the brand's initials are shown without one. */
     logo: string | null;
   } | null;
   locale: Locale;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { siteverify } from '#platform/testing/siteverify.ts';
 import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import type { CaptchaProvider } from './ask-provider.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { type CaptchaAnswer, passesCaptcha } from './passes-captcha.ts';
-import { proofOfWorkChallenge } from './proof-of-work.ts';
+import { createProofOfWorkChallenge } from './proof-of-work.ts';
+import type { CaptchaProvider } from './verify-with-provider.ts';
 
 const provider = await siteverify();
-const { app } = await testHouse({
+const { app } = await testApp({
   work: false,
   environment: {
     RECAPTCHA_URL: provider.url,
@@ -31,7 +31,7 @@ test.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)(
       remoteip: '192.0.2.7',
     });
     expect(await asks(kind, { answer, subject: 'b' })).toBe(false);
-    // Whoever sends the same request again need not answer again.
+    // A retry of the same request needs no new answer.
     expect(await asks(kind, { answer, subject: 'a' })).toBe(true);
     expect(await asks(kind, { answer: `robot ${kind}` })).toBe(false);
     expect(await asks(kind, { answer: `person at thief.example ${kind}` })).toBe(false);
@@ -42,7 +42,7 @@ test.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)(
 );
 
 test('a proof of work is good once, or again for the same thing [FORM-02]', async () => {
-  const answer = solvedCaptcha(await proofOfWorkChallenge(app));
+  const answer = solvedCaptcha(await createProofOfWorkChallenge(app));
   const pass = (subject?: string) =>
     passesCaptcha({ db, app }, { kind: 'proofOfWork' }, { answer, subject });
   expect(await pass('a')).toBe(true);

@@ -1,16 +1,16 @@
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { askProvider, type CaptchaProvider } from './ask-provider.ts';
-import { proofOfWorkIn } from './proof-of-work.ts';
+import { verifyProofOfWork } from './proof-of-work.ts';
 import { spendAnswer, wasSpentFor } from './spend-answer.ts';
+import { type CaptchaProvider, verifyWithProvider } from './verify-with-provider.ts';
 
 export type CaptchaQuestion =
   | { kind: 'proofOfWork' }
   | {
       kind: CaptchaProvider;
-      /** Without one nobody passes. */
+      /** Without a secret no visitor passes. */
       secret: string | undefined;
-      /** Whether the page that showed it is one that may; every one unless told. */
+      /** Whether the captcha may be shown on this host. Default: all hosts. */
       hostFits?: (hostname: string) => boolean;
     };
 
@@ -20,7 +20,7 @@ export interface CaptchaAnswer {
   address?: string | undefined;
 }
 
-/** A person, or at least somebody who paid for asking; each answer is good once. `db` stands above clients. */
+/** Checks a captcha answer. Each answer is valid once. `db` must use the cross-client role. */
 export async function passesCaptcha(
   { db, app }: { db: Db; app: App },
   question: CaptchaQuestion,
@@ -28,15 +28,15 @@ export async function passesCaptcha(
 ): Promise<boolean> {
   const { secrets } = app;
   if (question.kind === 'proofOfWork') {
-    const proof = await proofOfWorkIn({ secrets }, answer);
+    const proof = await verifyProofOfWork({ secrets }, answer);
     return proof !== undefined && spendAnswer({ db, secrets }, { proof, subject });
   }
   const { kind: provider, secret, hostFits } = question;
   if (!secret || !answer) return false;
   const spent = { proof: `${provider} ${answer}`, subject };
-  // A provider refuses the second look at an answer, also of who only sends the same thing again.
+  // Providers reject a second verification of an answer, even for a retry of the same request.
   if (await wasSpentFor({ db, secrets }, spent)) return true;
-  const verdict = await askProvider({ app }, { provider, secret, answer, address });
+  const verdict = await verifyWithProvider({ app }, { provider, secret, answer, address });
   if (!verdict.success) return false;
   if (hostFits && !(verdict.hostname && hostFits(verdict.hostname))) return false;
   return spendAnswer({ db, secrets }, spent);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Secrets } from '../secrets/secrets.ts';
 import { ANSWER_MINUTES } from './spend-answer.ts';
 
-/** A quarter of a second on a phone of today, a bill for whoever wants a million. */
+/** A quarter of a second on a current phone, but expensive for a million requests. */
 const MAX_NUMBER = 50_000;
 
-export async function proofOfWorkChallenge({ secrets }: { secrets: Secrets }) {
+export async function createProofOfWorkChallenge({ secrets }: { secrets: Secrets }) {
   const challenge = await createChallenge({
     hmacKey: hmacKey({ secrets }),
     maxNumber: MAX_NUMBER,
@@ -19,7 +19,7 @@ export async function proofOfWorkChallenge({ secrets }: { secrets: Secrets }) {
  * What an answer that is right and not too old is spent by: the signature is ours and one a challenge; the answer around
  * it can be written in a thousand ways.
  */
-export async function proofOfWorkIn(
+export async function verifyProofOfWork(
   { secrets }: { secrets: Secrets },
   answer: string,
 ): Promise<string | undefined> {

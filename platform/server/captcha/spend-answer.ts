@@ -7,13 +7,13 @@ import type { CaptchaTables } from './tables.ts';
 export const ANSWER_MINUTES = 10;
 
 export interface SpentAnswer {
-  /** What is one and the same however the answer around it is written. */
+  /** The part of an answer that is the same in every encoding. */
   proof: string;
-  /** What it is spent for: the same again is the same, and passes. */
+  /** What the answer is used for. A retry with the same subject passes. */
   subject?: string | undefined;
 }
 
-/** False where it was spent before, for something else. `db` stands above clients. */
+/** Returns false if the answer was already used for something else. `db` must use the cross-client role. */
 export async function spendAnswer(
   { db, secrets }: { db: Db; secrets: Secrets },
   { proof, subject }: SpentAnswer,

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { unaudited } from '../audit/audited.ts';
 import { defineMigration, systemTable } from '../database/migration.ts';
 
-/** Answers that were used. `subject` is what one was used for: whoever sends the same thing again need not answer again. */
+/**
+ * Used captcha answers. `subject` is what an answer was used for, so that a retry of the same request needs no new
+ * answer.
+ */
 export const spentCaptchasMigration = defineMigration({
   name: '2026-11-22-10-platform-spent-captchas',
   async up(db) {

@@ -1,4 +1,4 @@
 export interface CaptchaTables {
-  /** Above clients: an answer is spent whoever it was given to. */
+  /** Not per client: an answer counts as used for all clients. */
   'platform.spent_captchas': { hash: string; subject: string | null; expires_at: Date };
 }

@@ -1,4 +1,4 @@
-/** More wait than anybody would wait for: the caller is asked to come again. */
+/** The queue is full; the caller should retry later. */
 export class TooManyWaiting extends Error {}
 
 /** Lets so many through at a time; the others wait in the order they came, and where too many wait the next is refused. */
@@ -24,7 +24,7 @@ export class ConcurrencyLimit {
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    // Where there is room the work begins at once, in the caller's own turn: what happens next happens after its start.
+    // With a free slot the work starts synchronously, so later code of the caller runs after its start.
     if (!this.#entered()) await this.#turn();
     try {
       return await work();
@@ -45,7 +45,7 @@ export class ConcurrencyLimit {
   }
 
   #leave(): void {
-    // The place goes straight to the next one, so that nobody slips in between.
+    // Hands the slot directly to the next in the queue, so that a new caller cannot take it first.
     const next = this.#waiting.shift();
     if (next) next();
     else this.#free += 1;

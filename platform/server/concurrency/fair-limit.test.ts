@@ -57,7 +57,7 @@ test('where too many wait, the last of the longest line makes room for a shorter
   const others = [run('other', 'b0'), run('other', 'b1')];
   await expect(crowd[4]).rejects.toThrow(TooManyWaiting);
   await expect(crowd[3]).rejects.toThrow(TooManyWaiting);
-  // Two wait in each line: nobody has more than the others.
+  // Both queues have two waiting entries, so neither is longer than the other.
   await expect(run('other', 'b2')).rejects.toThrow(TooManyWaiting);
   for (const name of ['a0', 'a1', 'b0', 'a2']) await finish(name);
   ends.get('b1')?.();

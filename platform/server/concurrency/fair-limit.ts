@@ -17,7 +17,7 @@ export class FairLimit {
   readonly #atOnce: number;
   readonly #mostOfLine: number;
   readonly #mostWaiting: number;
-  /** In the order of their next turn; lines in which nobody waits or runs are removed. */
+  /** In the order of their next turn. Queues without waiting or running work are removed. */
   readonly #lines = new Map<string, Line>();
   #running = 0;
   #waiting = 0;
@@ -28,7 +28,7 @@ export class FairLimit {
     this.#mostWaiting = given.mostWaiting;
   }
 
-  /** Whether the next one of this line would begin at once. */
+  /** Whether the next work of this queue would start immediately. */
   isFree(name: string): boolean {
     const { running = 0 } = this.#lines.get(name) ?? {};
     return this.#running < this.#atOnce && running < this.#mostOfLine;
@@ -76,7 +76,7 @@ export class FairLimit {
     return new Promise((resolve, reject) => line.waiting.push({ start: resolve, refuse: reject }));
   }
 
-  /** The place goes straight to the next one, so that nobody slips in between. */
+  /** Hands the slot directly to the next in the queue, so that a new caller cannot take it first. */
   #startNext(): void {
     for (const [name, line] of this.#lines) {
       const next = line.running < this.#mostOfLine ? line.waiting.shift() : undefined;

@@ -5,8 +5,8 @@ interface Waiting<Input, Output> {
 }
 
 /**
- * Answers in the order of what it is given. When it throws, it has failed for all of them; one that fails alone is a
- * promise that does.
+ * Returns results in input order. If it throws, all inputs fail; a rejected promise in the result fails only its own
+ * input.
  */
 type Work<Input, Output> = (
   inputs: readonly Input[],
@@ -18,8 +18,9 @@ interface Line<Input, Output> {
 }
 
 /**
- * Does together what comes at the same time: what arrives while as many batches of its line are under way as may be (one,
- * unless told) waits for the first that ends and becomes the next. Whoever comes alone waits for nobody, and nobody is given an answer that was begun before they asked.
+ * Batches concurrent work. Input that arrives while the maximum number of batches of its queue runs (default one) waits
+ * and forms the next batch. A single input starts immediately, and no caller gets a result of a batch that started
+ * before its request.
  */
 export class Gather<Input, Output> {
   readonly #work: Work<Input, Output>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONNECTOR_CHECK_MINUTES } from '#platform/contract/connectors/connector-state.ts';
 import { defineJob } from '../jobs/job.ts';
 
-/** Looks at every system around the suite, so that a failure is known before a user meets it. */
+/** Checks every external system, so that failures are known before users notice them. */
 export const checkConnectorsJob = defineJob({
   name: 'platform.check-connectors',
   queue: 'connectors',

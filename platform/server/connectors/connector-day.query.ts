@@ -10,14 +10,18 @@ interface Hour {
   checks: number;
 }
 
-export interface Day {
+export interface ConnectorDay {
   uptime: number | null;
   /** The oldest hour first. */
   hours: (number | null)[];
 }
 
 /** The checks of the last 24 hours, hour by hour, by `name/instance`. */
-export async function daysOf({ db }: { db: Db<ConnectorsTables> }): Promise<Map<string, Hour[]>> {
+export async function readHourlyChecks({
+  db,
+}: {
+  db: Db<ConnectorsTables>;
+}): Promise<Map<string, Hour[]>> {
   const { rows } = await sql<Hour>`
     select name, instance, floor(extract(epoch from now() - at) / 3600)::int as hours_ago,
       count(*) filter (where ok) as good, count(*) as checks
@@ -27,7 +31,7 @@ export async function daysOf({ db }: { db: Db<ConnectorsTables> }): Promise<Map<
   return Map.groupBy(rows, ({ name, instance }) => `${name}/${instance}`);
 }
 
-export function dayOf(checked: readonly Hour[] = []): Day {
+export function summarizeConnectorDay(checked: readonly Hour[] = []): ConnectorDay {
   const sum = (field: 'good' | 'checks') => checked.reduce((total, hour) => total + hour[field], 0);
   return {
     uptime: checked.length > 0 ? sum('good') / sum('checks') : null,

@@ -6,13 +6,17 @@ import type {
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import type { Connector, ConnectorInstance } from './connector.ts';
-import { type Day, dayOf, daysOf } from './connector-day.query.ts';
+import {
+  type ConnectorDay,
+  readHourlyChecks,
+  summarizeConnectorDay,
+} from './connector-day.query.ts';
 import { type LastSeen, lastSeen } from './last-seen.query.ts';
 import type { ConnectorsTables } from './tables.ts';
 
 const WORST_FIRST: readonly ConnectorState[] = ['failing', 'unknown', 'fine', 'not-configured'];
 
-/** How the given connectors are doing, from what was seen of them. */
+/** Current state of the given connectors, from their recorded checks. */
 export async function connectorHealth(
   { db, app }: { db: Db<ConnectorsTables>; app: App },
   connectors: readonly Connector[],
@@ -26,11 +30,11 @@ export async function connectorHealth(
   const keys = found.flatMap(({ connector, instances }) =>
     instances.map((instance) => ({ name: connector.name, instance: instance?.key ?? '' })),
   );
-  const [seen, days] = await Promise.all([lastSeen({ db }, keys), daysOf({ db })]);
+  const [seen, days] = await Promise.all([lastSeen({ db }, keys), readHourlyChecks({ db })]);
   return found.map(({ connector, instances }) => {
     const healths = instances.map((instance) => {
       const key = `${connector.name}/${instance?.key ?? ''}`;
-      return healthOf(instance, seen.get(key), dayOf(days.get(key)));
+      return healthOf(instance, seen.get(key), summarizeConnectorDay(days.get(key)));
     });
     return {
       name: connector.name,
@@ -44,7 +48,7 @@ export async function connectorHealth(
 function healthOf(
   instance: ConnectorInstance | undefined,
   last: LastSeen | undefined,
-  day: Day,
+  day: ConnectorDay,
 ): ConnectorInstanceHealth {
   return {
     key: instance?.key ?? '',

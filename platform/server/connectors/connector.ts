@@ -6,7 +6,7 @@ import type { Files } from '../files/files.ts';
 import type { OutboundHttp } from '../outbound/outbound-http.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
-/** What a look at a system can need of the house. */
+/** Services that a connector check can use. */
 export interface ConnectorParts {
   config: Config;
   log: Logger;
@@ -23,9 +23,9 @@ export interface ConnectorInstance {
   name: string;
 }
 
-/** A system outside of the house that the suite talks to. */
+/** An external system that the suite communicates with. */
 export interface Connector {
-  /** `smtp`; what was seen is kept under it: never rename it. */
+  /** For example `smtp`. Check results are stored under this name, so never rename it. */
   name: string;
   /** The key of the text that names it. */
   label: string;
@@ -33,8 +33,8 @@ export interface Connector {
   /** Only where there can be several; none of them is the same as not configured. */
   instances?(app: ConnectorParts): Promise<readonly ConnectorInstance[]>;
   /**
-   * One harmless question. `ANSWERS` is good, everything else is not; an OutboundError that is thrown tells its own code,
-   * any other error `FAILED`. Nothing of the answer is kept, so that neither secrets nor personal data can be.
+   * Sends one harmless request. `ANSWERS` means success, any other code a failure. A thrown OutboundError gives its own
+   * code, any other error `FAILED`. Nothing of the response is stored, so that no secrets or personal data are saved.
    */
   check(context: {
     app: ConnectorParts;

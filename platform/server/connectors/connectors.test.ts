@@ -9,7 +9,7 @@ import {
 } from '#platform/contract/connectors/connector-calls.ts';
 import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { until } from '../jobs/testing/until.ts';
 import { startTestReceiver, status } from '../outbound/testing/test-receiver.ts';
 import { checkConnectorsJob } from './check-connectors.job.ts';
@@ -35,7 +35,7 @@ const lookup = defineConnector({
   check: ({ instance }) =>
     instance?.key === 'b' ? answer() : Promise.resolve<ConnectorCode>('ANSWERS'),
 });
-const house = await testHouse({
+const house = await testApp({
   environment: {
     SMTP_URL: smtp.url,
     OIDC_ISSUER: `${outside.url}/tenant`,

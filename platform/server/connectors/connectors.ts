@@ -1,15 +1,15 @@
 import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import { type ConnectorCheckResult, checkConnector } from './check-connector.ts';
 import type { Connector, ConnectorInstance, ConnectorParts } from './connector.ts';
-import { lookAt, type Outcome } from './look-at.ts';
 import type { ConnectorsTables } from './tables.ts';
 
 /** The same good news about the same system is written once in this time. */
 const SAME_NEWS_MS = 60_000;
 const CHECK_MS = 10_000;
-/** A thousand clients with a system each are looked at in time, and no system is asked by many at once. */
+/** Fast enough for a thousand clients with one system each, without many requests to one system at the same time. */
 const AT_A_TIME = 8;
 
-/** The systems around the suite: who they are, how they are doing. */
+/** Registry of the external systems: checks them and records the results. */
 export class Connectors {
   readonly all: readonly Connector[];
   readonly #parts: ConnectorParts;
@@ -28,15 +28,15 @@ export class Connectors {
     return connector.instances ? [...(await connector.instances(this.#parts))] : [undefined];
   }
 
-  /** Looks at a system now, and remembers what was seen. */
+  /** Checks a system now and stores the result. */
   async check(
     connector: Connector,
     instance: ConnectorInstance | undefined,
     signal?: AbortSignal,
-  ): Promise<Outcome> {
+  ): Promise<ConnectorCheckResult> {
     signal?.throwIfAborted();
     const late = AbortSignal.timeout(CHECK_MS);
-    const outcome = await lookAt(connector, {
+    const outcome = await checkConnector(connector, {
       app: this.#parts,
       instance,
       signal: signal ? AbortSignal.any([late, signal]) : late,
@@ -46,7 +46,7 @@ export class Connectors {
     return outcome;
   }
 
-  /** Several looks, a few at a time. */
+  /** Runs several checks, a few at a time. */
   async checkAll(
     looks: readonly { connector: Connector; instance: ConnectorInstance | undefined }[],
     signal?: AbortSignal,
@@ -59,10 +59,10 @@ export class Connectors {
   }
 
   /**
-   * What a call that was made anyhow has seen. It returns at once and never fails: whoever calls another system does not
-   * depend on its being noted.
+   * Records the outcome of a regular call to the system. Returns immediately and never throws, so that callers do not
+   * depend on it.
    */
-  report(name: string, instanceKey: string, outcome: Outcome): void {
+  report(name: string, instanceKey: string, outcome: ConnectorCheckResult): void {
     const key = `${name}/${instanceKey}`;
     const told = this.#told.get(key);
     const now = Date.now();
@@ -73,7 +73,12 @@ export class Connectors {
     );
   }
 
-  async #write(name: string, instance: string, outcome: Outcome, passive: boolean): Promise<void> {
+  async #write(
+    name: string,
+    instance: string,
+    outcome: ConnectorCheckResult,
+    passive: boolean,
+  ): Promise<void> {
     await this.#parts.database
       .acrossClients<ConnectorsTables>()
       .insertInto('platform.connector_checks')

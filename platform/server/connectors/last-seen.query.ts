@@ -8,11 +8,11 @@ export interface LastSeen {
   code: ConnectorCode;
   ms: number;
   at: Date;
-  /** The first failure after the last success, as far back as is kept. */
+  /** First failure after the last success, as far back as results are stored. */
   failing_since: Date | null;
 }
 
-/** The last that was seen of each instance, by `name/instance`: a few steps in the index each, however much is kept. */
+/** Latest result of each instance, by `name/instance`. Takes a few index lookups each, regardless of the table size. */
 export async function lastSeen(
   { db }: { db: Db<ConnectorsTables> },
   keys: readonly { name: string; instance: string }[],

@@ -1,4 +1,4 @@
-import { routeOf } from '../http/route.ts';
+import { createRouteFactory } from '../http/route.ts';
 import type { ConnectorsTables } from './tables.ts';
 
-export const route = routeOf<ConnectorsTables>();
+export const route = createRouteFactory<ConnectorsTables>();

@@ -10,7 +10,7 @@ export interface ConnectorsTables {
     ok: boolean;
     code: ConnectorCode;
     ms: number;
-    /** Seen by the way, in a call that was made anyhow: it tells the state, and does not count for the uptime. */
+    /** Recorded from a regular call. It determines the state but does not count for the uptime. */
     passive: boolean;
   };
 }

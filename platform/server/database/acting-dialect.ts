@@ -11,7 +11,10 @@ import { currentActor } from '../audit/actor.ts';
 import { CommitUnanswered } from './commit-unanswered.ts';
 import { isDatabaseAway, isLostHalfway } from './database-away.ts';
 
-/** Tells the database who acts when a transaction begins, in the same round trip; it forgets when the transaction ends. */
+/**
+ * Sets the actor in the database at the start of a transaction, in the same round trip. The setting ends with the
+ * transaction.
+ */
 class ActingDriver extends PostgresDriver {
   override async beginTransaction(
     connection: DatabaseConnection,

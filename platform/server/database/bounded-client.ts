@@ -2,20 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CallerLeft } from './caller-left.ts';
 import { cancelStatement } from './cancel-statement.ts';
-import { withZoneOf } from './client-zone.ts';
+import { fillConnectionZone } from './client-zone.ts';
 import { currentPatience, type Patience, remainingMs } from './statement-patience.ts';
 
 /** A cancellation that arrives before its statement is ignored by the server, and is sent again after this time. */
 const CANCEL_AGAIN_MS = 200;
-/** Ends a transaction: never refused and never cancelled, so that it is kept or undone as a whole. */
+/**
+ * Statements that end a transaction are never refused or cancelled, so that it is committed or rolled back as a whole.
+ */
 const ENDS_TRANSACTION = /^\s*(?:commit|rollback)\b/i;
 
 type Ask = (...given: unknown[]) => unknown;
 
 /**
- * A connection that nobody waits on for longer than their work allows. The database ends a statement that takes too
- * long; where it does not even do that, the connection is given up, so that neither the statement nor the transaction
- * around it can be kept behind the back of who was told that it failed. A statement whose caller leaves is cancelled.
+ * A connection with a time limit per statement. The database cancels a statement that takes too long. If it does not,
+ * the connection is closed, so that nothing is committed after the caller got an error. A statement is also cancelled
+ * when its caller disconnects.
  */
 export class BoundedClient extends pg.Client {
   readonly #ask: Ask;
@@ -28,7 +30,7 @@ export class BoundedClient extends pg.Client {
     const ask = super.query.bind(this) as Ask;
     this.#ask = ask;
     this.query = ((statement: unknown, values: unknown, ...rest: unknown[]) => {
-      const given = [statement, withZoneOf(this, values), ...rest];
+      const given = [statement, fillConnectionZone(this, values), ...rest];
       const patience = currentPatience();
       const limitMs = patience.ms;
       if (!isPlain(given)) return this.#bound(ask(...given), patience);
@@ -37,10 +39,10 @@ export class BoundedClient extends pg.Client {
       const send = () => {
         if (limitMs === this.#limitMs) return bounded();
         this.#limitMs = limitMs;
-        // Before the work's first statement, so outside of any transaction: what is taken back does not change it.
+        // Sent before the first statement and outside any transaction, so that a rollback does not revert it.
         const allowed = this.#bound(ask(`set statement_timeout = ${limitMs}`), patience);
         return (allowed as Promise<unknown>).then(bounded, (error) => {
-          // Nobody knows which limit it has now: the next work says its own again.
+          // The current limit is unknown, so the next statement sets it again.
           this.#limitMs = Number.NaN;
           throw error;
         });
@@ -49,7 +51,7 @@ export class BoundedClient extends pg.Client {
     }) as pg.Client['query'];
   }
 
-  /** From now on its statements are cancelled when this caller leaves; undefined where there is nobody to leave. */
+  /** Cancels the statements of this connection when the caller disconnects; undefined when there is no caller. */
   holdFor(caller: AbortSignal | undefined): void {
     this.#caller = caller;
   }
@@ -81,7 +83,7 @@ export class BoundedClient extends pg.Client {
     return asked;
   }
 
-  /** The server does not see that a connection is gone while it works: it is told to stop, if it can be told anything. */
+  /** A busy server does not notice a closed connection, so it is also sent a cancellation, if it can be reached. */
   #giveUp(): void {
     this.#stream.destroy();
     void cancelStatement(this);
@@ -102,7 +104,7 @@ export class BoundedClient extends pg.Client {
     return asked;
   }
 
-  /** Later statements of this connection, whoever's, wait for all of this. */
+  /** Later statements on this connection, of any caller, wait until this ends. */
   async #cancel(asked: Promise<unknown>): Promise<void> {
     let isOver = false;
     const over = asked.then(
@@ -115,7 +117,7 @@ export class BoundedClient extends pg.Client {
     );
     while (!isOver) {
       if ((await cancelStatement(this)) === 'unknown') {
-        // It could still hit a statement of somebody else.
+        // The cancellation could still hit another caller's statement.
         this.#stream.destroy();
         return;
       }
@@ -126,7 +128,7 @@ export class BoundedClient extends pg.Client {
   }
 }
 
-/** Neither a cursor nor one of those who want to be called back. */
+/** True for a plain text query: no cursor and no callback. */
 function isPlain([statement, ...rest]: unknown[]): boolean {
   return typeof statement === 'string' && typeof rest.at(-1) !== 'function';
 }

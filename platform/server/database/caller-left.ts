@@ -1,4 +1,4 @@
-/** Nobody waits for the statement any more, so it was not sent. Coded as PostgreSQL codes one that it was told to cancel. */
+/** The caller has disconnected, so the statement was not sent. Uses PostgreSQL's code for a cancelled statement. */
 export class CallerLeft extends Error {
   readonly code = '57014';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the driver knows of the connection that it holds. */
+/** Internal fields of the driver's connection. */
 interface HeldConnection {
   host: string;
   port: number;
@@ -18,14 +18,14 @@ interface CancelConnection {
   on(event: string, listener: (given?: unknown) => void): void;
 }
 
-/** `unknown`: it was sent, and nobody knows whether the server has done it yet. */
+/** `unknown`: the request was sent, but it is unclear whether the server has processed it. */
 export type Cancelled = 'done' | 'not sent' | 'unknown';
 
 const CANCEL_MS = 5_000;
 
 /**
- * Asks the server to cancel what a connection is running, over another connection, as the protocol has it. The server closes
- * that one after it has signalled the backend: when this resolves with `done`, no cancellation is under way any more.
+ * Cancels the running statement over a second connection, as the protocol requires. The server closes that connection
+ * after it has signalled the backend, so with `done` no cancellation is pending any more.
  */
 export function cancelStatement(client: pg.Client): Promise<Cancelled> {
   const { host, port, ssl, processID, secretKey } = client as unknown as HeldConnection;

@@ -1,18 +1,18 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
-import { setZoneOf } from './client-zone.ts';
+import { setConnectionZone } from './client-zone.ts';
 import { leaseConnection } from './lease-connection.ts';
 import { APP_ROLE, BOUND_ROLE } from './roles.ts';
 
-/** What a connection shows: one client, and of it the whole or the locations of one user. */
+/** Scope of a connection: one client, optionally limited to the locations of one user. */
 export interface Binding {
   clientId: string;
   /** Rows that belong to a location are shown only where it is one of this user's. */
   locationsOf: string | undefined;
 }
 
-/** Counts how often it was told that clients have changed. */
+/** Number of times that clients have changed. */
 export interface Tellings {
   count: number;
 }
@@ -23,17 +23,17 @@ interface Bound {
   at: number;
 }
 
-/** What a connection was last bound to; binding it again only on change spares most round trips. */
+/** Last binding of each connection. Rebinding only on change saves most round trips. */
 const boundTo = new WeakMap<PoolClient, Bound>();
 
-/** A change of a client's time zone is told at once; this bounds how long a missed message can matter. */
+/** A time zone change is broadcast immediately. This limits the effect of a missed message. */
 const BOUND_MS = 30_000;
 
 export function bindingKey({ clientId, locationsOf }: Binding): string {
   return `${clientId} ${locationsOf ?? ''}`;
 }
 
-/** Leases connections of the shared pool, each bound before anybody can ask it anything. */
+/** Leases connections of the shared pool and binds each before its first statement. */
 export class ClientBoundPool implements PostgresPool {
   readonly options = {};
   readonly #pool: Pool;
@@ -62,7 +62,7 @@ export class ClientBoundPool implements PostgresPool {
             set_config('role', $3, false), platform.known_zone(platform.zone_of($1::uuid)) as zone`,
           [clientId, locationsOf ?? '', locationsOf === undefined ? APP_ROLE : BOUND_ROLE],
         );
-        setZoneOf(connection, rows[0]?.zone ?? DEFAULT_TIME_ZONE);
+        setConnectionZone(connection, rows[0]?.zone ?? DEFAULT_TIME_ZONE);
         boundTo.set(connection, bound);
       } catch (error) {
         connection.release(true);

@@ -1,6 +1,6 @@
 /**
- * The connection was lost or fell silent after the database had been told to keep a transaction. It may be kept or not;
- * whoever repeats the work must first look.
+ * The connection was lost or timed out after `commit` was sent. The transaction may be committed or not, so code that
+ * repeats the work must check first.
  */
 export class CommitUnanswered extends Error {
   constructor(cause: unknown) {

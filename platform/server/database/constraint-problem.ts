@@ -3,8 +3,8 @@ import type { Problem } from '#platform/contract/problem.ts';
 const REFUSED_BY_A_CONSTRAINT = new Set(['23505', '23503']);
 
 /**
- * What the database refuses, said as a problem: by the name of the constraint. Two who write the same at the same moment
- * are both judged by the database, so nobody has to look first.
+ * Maps constraint violations to problems by constraint name. The database decides between concurrent writes, so no
+ * prior check is needed.
  */
 export async function constraintProblem<Result>(
   constraints: Readonly<Record<string, () => Problem>>,

@@ -9,7 +9,7 @@ const AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
-  // It took longer than who asked may wait.
+  // The statement exceeded the caller's time limit.
   '57014',
   '53300',
   '08000',
@@ -29,7 +29,7 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Lost after the database had been asked: what it was asked may have been done. */
+/** The connection was lost after the statement was sent, so it may have been executed. */
 export function isLostHalfway(error: unknown): boolean {
   if (!(error instanceof Error) || !isDatabaseAway(error)) return false;
   const { code, syscall } = error as { code?: string; syscall?: string };

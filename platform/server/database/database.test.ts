@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { allOf } from '../all-of.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { collectFromModules } from '../collect-from-modules.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { defineMigration, tenantTable } from './migration.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const [mine, theirs] = await Promise.all([house.people.client(), house.people.client()]);
 
 // biome-ignore lint/suspicious/noExplicitAny: the table exists in this test only
@@ -16,7 +16,7 @@ type AnyDb = Kysely<any>;
 await migrateDatabase({
   url: house.databaseUrl,
   migrations: [
-    ...allOf(house.modules, 'migrations'),
+    ...collectFromModules(house.modules, 'migrations'),
     defineMigration({
       name: '9999-test-goods',
       async up(db) {
@@ -118,7 +118,7 @@ test.each([
 test('ten processes that start at once apply each migration once', async () => {
   let applied = 0;
   const migrations = [
-    ...allOf(house.modules, 'migrations'),
+    ...collectFromModules(house.modules, 'migrations'),
     defineMigration({ name: '9999-test-goods', up: async () => {} }),
     defineMigration({
       name: '9999-test-once',
@@ -136,7 +136,7 @@ test('ten processes that start at once apply each migration once', async () => {
 
 test('a migration that fails leaves nothing behind', async () => {
   const migrations = [
-    ...allOf(house.modules, 'migrations'),
+    ...collectFromModules(house.modules, 'migrations'),
     defineMigration({ name: '9999-test-goods', up: async () => {} }),
     defineMigration({ name: '9999-test-once', up: async () => {} }),
     defineMigration({

@@ -23,7 +23,7 @@ export class Database {
   readonly url: string;
   readonly #appPool: pg.Pool;
   readonly #systemPool: pg.Pool;
-  /** Apart from the others, so that a busy process does not look like a database that is away. */
+  /** Separate pool, so that a busy process does not look like an unavailable database. */
   readonly #healthPool: pg.Pool;
   readonly #system: Kysely<AnyTables>;
   #asking: Promise<unknown> | undefined;
@@ -36,7 +36,7 @@ export class Database {
       const made = new pg.Pool({
         connectionString: options.url,
         max,
-        // Kept however quiet it is: whoever comes late to a busy server gets no other.
+        // Stays open when idle, because a busy server might refuse a new connection.
         min: 1,
         Client: BoundedClient,
         options: `-c role=${role}`,
@@ -56,8 +56,8 @@ export class Database {
   }
 
   /**
-   * All that belongs to one client; every other row does not exist for it. With `locationsOf`, neither do the rows of
-   * locations that are not that user's. With `caller`, what it runs is cancelled when the signal says that the caller left.
+   * Database access limited to the rows of one client. `locationsOf` also hides rows of locations that are not that
+   * user's. `caller` cancels running statements when the signal aborts.
    */
   ofClient<Tables = AnyTables>(
     clientId: string,
@@ -79,7 +79,7 @@ export class Database {
     return made;
   }
 
-  /** Their time zones may be others: connections are bound anew before anybody asks them anything. */
+  /** Time zones may have changed: connections are bound again before their next use. */
   clientsChanged(): void {
     this.#tellings.count += 1;
   }
@@ -104,7 +104,7 @@ export class Database {
     return new Kysely({ dialect: new ActingDialect({ pool }) });
   }
 
-  /** Whether it answers within the given time. However many ask, one question is under way. */
+  /** Whether the database responds within the given time. Concurrent callers share one query. */
   async answers(withinMs: number): Promise<boolean> {
     this.#asking ??= withPatience(withinMs, () => this.#ask()).finally(() => {
       this.#asking = undefined;

@@ -3,8 +3,8 @@ import { defineMigration } from './migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 
 /**
- * The time zone if the database can reckon by it, else null. It was on its list when it was chosen, but lists change: another server,
- * or a package of old names that was left out. To ask the view of all zones reads hundreds of files, to try the one none.
+ * Returns the time zone if the database supports it, else null. Support can change with another server or a package
+ * without old names. Trying one zone is cheap; reading the view of all zones opens hundreds of files.
  */
 export const knownZoneMigration = defineMigration({
   name: '2026-11-20-04-platform-known-zone',

@@ -9,8 +9,8 @@ const BETWEEN_TRIES_MS = 50;
 const TOO_MANY_CONNECTIONS = '53300';
 
 /**
- * A connection of the pool. Where the server has none left to give, those that this process has are waited for: one
- * process that took many must not keep another from working with its few.
+ * Leases a connection of the pool. If the server has no connection left, it waits for one of this process, so that a
+ * process with many connections does not block one with few.
  */
 export async function leaseConnection(
   pool: Pick<pg.Pool, 'connect'>,

@@ -1,2 +1,2 @@
-/** Letter groups are of three: a shorter word is in so many rows that it is quicker looked for in the rows themselves. */
+/** A trigram has three letters. Shorter words occur in so many rows that scanning the rows is faster. */
 export const GROUP_LETTERS = 3;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { database } = house.app;
 const client = await house.people.client();
 const stranger = await house.people.client();

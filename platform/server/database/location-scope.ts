@@ -5,9 +5,9 @@ import { APP_ROLE, BOUND_ROLE } from './roles.ts';
 type AnyDb = Kysely<any>;
 
 /**
- * The module that keeps locations says which ones are a user's: a query of ids over `bound_user` and `bound_client`.
- * It runs with the owner's rights, since the tables it reads are themselves shown by its answer, and answers for the
- * client that the connection is bound to and no other.
+ * Defines which locations a user may see: a query of IDs over `bound_user` and `bound_client`, supplied by the module
+ * that stores locations. It runs with the owner's rights, because its result decides the visibility of the tables it
+ * reads. It returns rows only for the client that the connection is bound to.
  */
 export async function defineVisibleLocations(db: AnyDb, ids: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -24,9 +24,8 @@ export async function defineVisibleLocations(db: AnyDb, ids: RawBuilder<unknown>
 }
 
 /**
- * The one place where rows are bound to locations [USR-10]: whoever is bound to their own sees no row of another one,
- * whatever a query asks for or forgets. The set is read once a query, and costs nothing to who is not bound. Call it
- * after `tenantTable`.
+ * Row-level security by location [USR-10]: a user limited to their own locations sees no row of another location,
+ * whatever the query. The set is read once per query and costs nothing for other users. Call it after `tenantTable`.
  */
 export async function scopedByLocation(
   db: AnyDb,

@@ -1,6 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Every word stands somewhere in the folded text of the row; `column` holds or makes platform.fold(…) and has a trigram index. */
+/**
+ * Every word occurs in the folded text of the row. `column` contains or computes platform.fold(…) and has a trigram
+ * index.
+ */
 export function matchWords(
   column: string | RawBuilder<string>,
   words: string,

@@ -15,8 +15,8 @@ import { ensureRoles } from './roles.ts';
 const PREPARING = 4101;
 
 /**
- * Brings a database to today's shape as its owner. Any number of processes may start at once: one at a time prepares, and
- * each migration is applied by one of them while the others find it done.
+ * Migrates a database as its owner. Several processes may start at the same time: each migration is applied by one of
+ * them, and the others find it done.
  */
 export async function migrateDatabase(options: {
   url: string;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { clientZone } from './client-zone.ts';
 import type { Database } from './database.ts';
 import { inOneTransaction } from './one-transaction.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { database } = house.app;
 const LOCK = 99;
 const [paris, oslo] = [

@@ -9,17 +9,15 @@ import {
 import type pg from 'pg';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import { BoundedClient } from './bounded-client.ts';
-import { setZoneOf } from './client-zone.ts';
+import { setConnectionZone } from './client-zone.ts';
 import type { AnyTables, Database } from './database.ts';
 import { SYSTEM_ROLE } from './roles.ts';
 
 /**
- * Runs work that calls commands of several modules and clients as one transaction: other processes see all of it or
- * nothing, and a process that is killed leaves nothing behind. The work gets a database whose statements all go through
- * one connection; transactions of the commands become savepoints. Work that starts two transactions at the same time
- * cannot run this way.
- *
- * Processes that give the same `lock` wait for each other.
+ * Runs commands of several modules and clients as one transaction: other processes see all or nothing, and a killed
+ * process leaves nothing behind. All statements use one connection, and transactions of the commands become savepoints.
+ * Work that starts two transactions concurrently cannot run this way. Processes with the same `lock` wait for each
+ * other.
  */
 export async function inOneTransaction<Result>(
   { url }: Pick<Database, 'url'>,
@@ -70,7 +68,7 @@ function joinedDatabase(client: BoundedClient): Database {
           `select set_config('app.client_id', $1, true), platform.known_zone(platform.zone_of($1::uuid)) as zone`,
           [clientId],
         );
-        setZoneOf(client, rows[0]?.zone ?? DEFAULT_TIME_ZONE);
+        setConnectionZone(client, rows[0]?.zone ?? DEFAULT_TIME_ZONE);
         boundTo = clientId;
       }
       return connection;
@@ -99,7 +97,7 @@ class JoinedDialect extends PostgresDialect {
   }
 }
 
-/** PostgreSQL keeps savepoints of one name as a stack, so nested ones need no names of their own. */
+/** PostgreSQL stacks savepoints of the same name, so nested ones need no unique names. */
 class JoinedDriver extends PostgresDriver {
   override beginTransaction(connection: DatabaseConnection): Promise<void> {
     return run(connection, 'savepoint joined');

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import type { Migration } from './migration.ts';
 
 /**
- * A database that a newer version has changed is left alone: this one would write into tables it does not understand.
- * Asked before anything is written, roles included.
+ * Refuses a database that a newer version has migrated, because this version does not know its tables. Runs before
+ * anything is written, including roles.
  */
 export async function requireKnownMigrations(
   client: ClientBase,

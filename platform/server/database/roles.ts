@@ -2,9 +2,14 @@ import type { ClientBase } from 'pg';
 
 /** The role that serves clients: row-level security lets it see one client at a time. It owns nothing. */
 export const APP_ROLE = 'comptoir_app';
-/** The same for who is bound to locations: one of the app role's, to whom the policies of location-scope.ts apply besides. */
+/**
+ * Role for users limited to their locations: a member of the app role, with the additional policies of
+ * location-scope.ts.
+ */
 export const BOUND_ROLE = 'comptoir_bound';
-/** The role for what stands above clients (sign-in, the queue, super admins): its policies let it see all of them. */
+/**
+ * Role for access across all clients (sign-in, the queue, super admins): its policies show the rows of every client.
+ */
 export const SYSTEM_ROLE = 'comptoir_system';
 
 const NOT_PERMITTED = '42501';
@@ -33,7 +38,7 @@ async function createRoles(client: ClientBase): Promise<void> {
         if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
       exception when duplicate_object or unique_violation then null;
       end $$`);
-    // Since PostgreSQL 16 who makes a role may give it away but not become it: that right is granted by itself.
+    // Since PostgreSQL 16 the creator of a role may grant it but not switch to it, so that right is granted separately.
     await client.query(`
       do $$ begin
         if current_setting('server_version_num')::int < 160000 then

@@ -3,8 +3,8 @@ import { defineMigration } from './migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 
 /**
- * Letters without case, accents and ligatures, so that "muller" finds Müller and "orsted" Ørsted, served by an index of
- * letter groups. Immutable, because it stands in generated columns and indexes.
+ * Removes case, accents and ligatures, so that "muller" finds Müller and "orsted" finds Ørsted, with a trigram index.
+ * Immutable, because generated columns and indexes use it.
  */
 export const searchTextMigration = defineMigration({
   name: '2026-11-16-01-platform-search-text',

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What somebody waits for at a screen. */
+/** For requests that a user waits for. */
 export const CALL_PATIENCE_MS = 6_000;
 /** Work in the background: jobs, exports, counting. */
 export const WORK_PATIENCE_MS = 60_000;
-/** The database ends a statement by itself, with a reason; only one that says nothing for so much longer is given up on. */
+/**
+ * The database normally cancels a slow statement itself, with an error. The connection is closed only after this
+ * additional time.
+ */
 export const GRACE_MS = 1_000;
-/** A last try for work whose time is used up: a database that is back answers within this. */
+/** Minimum time for a last attempt after the limit: an available database responds within it. */
 const LAST_TRY_MS = 500;
 
 /** How long the database has for one statement of some work, and how long that work has waited for it in vain. */
@@ -28,9 +31,8 @@ export function currentPatience(): Patience {
 }
 
 /**
- * How long the work may wait now. A connection, its binding and a statement come one after the other and each can be
- * the one that hangs, so they share one limit instead of having one each: a call is told of a silent database after
- * `CALL_PATIENCE_MS + GRACE_MS`, wherever it meets the silence.
+ * Remaining time of the current work. Leasing, binding and the statement share one limit, because each of them can
+ * hang. A call therefore fails after `CALL_PATIENCE_MS + GRACE_MS` at any of these steps.
  */
 export function remainingMs({ ms, waitedMs }: Patience): number {
   return Math.max(LAST_TRY_MS, ms + GRACE_MS - waitedMs);

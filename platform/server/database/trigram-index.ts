@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { APP_ROLE } from './roles.ts';
 
 /**
- * An index of letter groups by client, and a way to it. PostgreSQL does not let `like` near an index of a table under
- * row-level security, since an operator could tell what it saw; a function with the owner's rights may use it, for the
- * client that the connection is bound to. What it names is still shown by the policies of the table only.
+ * Creates a trigram index by client and a function that uses it. Under row-level security PostgreSQL does not use an
+ * index for `like`, because the operator is not leakproof. The function runs with the owner's rights for the bound
+ * client and returns only IDs; the table's policies still decide which rows are visible.
  */
 export async function trigramIndex(
   // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { isUnstorableText } from './unstorable-text.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const db = house.app.database.acrossClients();
 const failure = (query: ReturnType<typeof sql>) =>
   query.execute(db).then(

@@ -1,9 +1,9 @@
-/** A NUL in a text or in JSON, a lone surrogate in JSON: the database says which with these and not with words. */
+/** NUL in text or JSON, or a lone surrogate in JSON: the database reports these codes. */
 const REFUSED = new Set(['22021', '22P05']);
 
 /**
- * Every door looks for characters that cannot be kept and says where they stand. Behind one that forgot to, what was sent
- * is still what is wrong, and not the house.
+ * Every endpoint validates text and reports the position of bad characters. If one does not, the database error is
+ * still the caller's fault and not a server error.
  */
 export function isUnstorableText(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Asking the system for a few bytes costs as much as asking for many. */
+/** Reading many random bytes from the system costs as much as reading a few. */
 const STORE = Buffer.alloc(16 * 256);
 let taken = STORE.length;
 

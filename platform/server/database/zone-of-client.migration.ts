@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineMigration } from './migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 
-/** Where a client's days begin; the module that keeps clients says where that is written (`zonesKeptIn`). */
+/** Time zone of a client. The module that stores clients defines where it is saved (`zonesKeptIn`). */
 export const zoneOfClientMigration = defineMigration({
   name: '2026-11-20-01-platform-zone-of-client',
   async up(db) {

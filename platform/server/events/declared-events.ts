@@ -1,6 +1,6 @@
 import type { EventDefinition } from '#platform/contract/event.ts';
 
-/** What all modules publish, by type. Two of one type would be told apart by nobody who hears them. */
+/** Events of all modules by type. Throws on a duplicate type, because listeners could not distinguish them. */
 export function declaredEvents(
   events: readonly EventDefinition[],
 ): ReadonlyMap<string, EventDefinition> {

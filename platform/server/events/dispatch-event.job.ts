@@ -4,7 +4,10 @@ import { handleOnce } from './handle-once.ts';
 
 const FIRST_RETRY_SECONDS = 2;
 
-/** Brings one event to its listeners, one after the other. One that fails gets a job of its own and holds up nobody. */
+/**
+ * Delivers one event to its listeners in sequence. A failing listener gets a separate job and does not block the
+ * others.
+ */
 export const dispatchEvent = defineJob({
   ...eventDispatch,
   async handle({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Over about three hours. */
 const retry = { limit: 12, delaySeconds: 2, longestDelaySeconds: 60 * 60 };
 
-/** What is enqueued for each event that has listeners; `dispatch-event.job.ts` says how it is done. */
+/** Job for each event that has listeners; implemented in `dispatch-event.job.ts`. */
 export const eventDispatch = {
   name: 'platform.dispatch-event',
   queue: 'events',
@@ -14,7 +14,7 @@ export const eventDispatch = {
   ofOneGroup: 6,
 };
 
-/** What is enqueued for a listener that failed; `deliver-event.job.ts` says how it is done. */
+/** Job for a listener that failed; implemented in `deliver-event.job.ts`. */
 export const eventDelivery = {
   name: 'platform.deliver-event',
   queue: 'events',

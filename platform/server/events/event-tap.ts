@@ -10,7 +10,7 @@ export interface PublishedEvents {
   subjects: readonly (string | null)[];
 }
 
-/** Hears every event, whatever its type, in the transaction that publishes it: what it writes is kept with the event. */
+/** Receives every event of any type in the publishing transaction. Its writes are saved together with the event. */
 export interface EventTap {
   name: string;
   /** On the publisher's connection and time: a short statement and perhaps a job, nothing that waits. */

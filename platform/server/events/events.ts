@@ -9,17 +9,17 @@ import { eventDispatch } from './event-delivery.ts';
 import type { EventTap, PublishedEvents } from './event-tap.ts';
 import type { MountedListener } from './mounted-listener.ts';
 
-/** Nobody can ask for it, so it needs no name. */
+/** No subscriber can select it, so it needs no label. */
 type UnlistedEvent<Payload extends z.ZodType> = Omit<EventDefinition<Payload>, 'label'>;
 
-/** A subject that is no word is none. */
+/** Returns the subject only if it is a string. */
 function subjectOf({ subject }: { subject?: string }, payload: unknown): string | null {
   if (!subject || typeof payload !== 'object' || payload === null) return null;
   const named = (payload as Record<string, unknown>)[subject];
   return typeof named === 'string' ? named : null;
 }
 
-/** What modules tell each other: written with the change it is about, brought to its listeners by a job. */
+/** Events between modules: saved with the change that caused them and delivered to listeners by a job. */
 export class Events {
   readonly listeners: readonly MountedListener[];
   readonly #jobs: Jobs;
@@ -55,14 +55,14 @@ export class Events {
       .sort((a, b) => (a.type < b.type ? -1 : 1));
   }
 
-  /** The events that tell of a person, and the parts of them that do. */
+  /** Events that contain personal data, with the payload fields that hold it. */
   aboutPersons(): { type: string; parts: string[] }[] {
     return [...this.#declared.values()].flatMap(({ type, person }) =>
       person ? [{ type, parts: [person].flat() }] : [],
     );
   }
 
-  /** In the caller's transaction: what is taken back did not happen. Returns the event's id. */
+  /** Publishes in the caller's transaction, so a rollback also discards the event. Returns the event's ID. */
   async publish<Payload extends z.ZodType>(
     db: Db,
     definition: EventDefinition<Payload>,
@@ -72,7 +72,7 @@ export class Events {
     return id;
   }
 
-  /** Many of one client at once: a few statements however many there are and whoever hears them. */
+  /** Publishes many events of one client with a few statements, regardless of the number of events and listeners. */
   async publishAll<Payload extends z.ZodType>(
     db: Db,
     definition: EventDefinition<Payload>,
@@ -89,7 +89,7 @@ export class Events {
     return db.isTransaction ? publish(db) : db.transaction().execute(publish);
   }
 
-  /** Keeps an event without telling anybody: for what brings it to its place by itself. */
+  /** Saves an event without notifying listeners, for callers that deliver it themselves. */
   async record<Payload extends z.ZodType>(
     db: Db,
     definition: UnlistedEvent<Payload>,
@@ -99,7 +99,7 @@ export class Events {
     return id;
   }
 
-  /** One that is not would reach its listeners while nobody outside could ever ask for it. */
+  /** An undeclared event would reach its listeners but could not be selected by external subscribers. */
   #mustBeDeclared(event: EventDefinition, who: string): void {
     if (this.#declared.get(event.type) !== event)
       throw new Error(`${who} ${event.type}, which no module declares among its events`);

@@ -30,7 +30,7 @@ export async function handleOnce(delivery: {
         join marked on marked.event_id = event.id
         where event.client_id = ${clientId}`.execute(db);
       const [event] = rows;
-      // Handled already, or older than events are kept.
+      // Already handled, or the event has been deleted by retention.
       if (!event) return;
       await listener.handle({
         event: {

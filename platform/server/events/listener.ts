@@ -4,14 +4,14 @@ import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
 import type { PublishedEvent } from './mounted-listener.ts';
 
-/** What a module does when something happened in another one. */
+/** Reaction of a module to an event of another module. */
 export interface Listener<Payload extends z.ZodType = z.ZodType> {
-  /** `opportunity.count-scan`: who listens and what it does. What was handled is remembered under it: never rename it. */
+  /** Module and action: `opportunity.count-scan`. Handled events are recorded under this name, so never rename it. */
   name: string;
   event: EventDefinition<Payload>;
   /**
-   * In a transaction that shows the event's client and that also keeps the mark "handled": what is done through `db` is
-   * done once. What leaves the house belongs into a job that is enqueued through `db`.
+   * Runs in a transaction of the event's client that also saves the "handled" mark, so changes through `db` happen
+   * exactly once. External effects belong in a job that is enqueued through `db`.
    */
   handle(context: { event: PublishedEvent<z.output<Payload>>; db: Tx; app: App }): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface PublishedEvent<Payload> {
   occurredAt: Date;
 }
 
-/** A listener that has its app already: events are brought to it without knowing the house it stands in. */
+/** A listener with its app already bound, so that event delivery does not depend on the app. */
 export interface MountedListener {
   name: string;
   event: EventDefinition;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import type { AnyTables, Db } from '../database/database.ts';
-import { type Route, routeOf } from '../http/route.ts';
+import { createRouteFactory, type Route } from '../http/route.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import { exportColumns } from './export-columns.ts';
-import type { ExportDefinition, ExportLook } from './export-definition.ts';
+import type { ExportDefinition, ExportOptions } from './export-definition.ts';
 import { makeExport } from './make-export.ts';
 
 type Params = Readonly<Record<string, string>>;
-type Asked<Filters> = ExportLook & { filters: Filters };
+type Asked<Filters> = ExportOptions & { filters: Filters };
 
 /** What seals the password of an archive on its way from the call to the job. */
 const PASSWORD = 'exports.password';
@@ -38,12 +38,12 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
   const anyExport = definition as unknown as ExportDefinition<unknown, unknown>;
   const job = defineJob({
     name: `${definition.name}.export`,
-    // Its own call has checked it; what the job is given is the same, as it was understood.
+    // The call has already validated the input; the job gets the parsed values.
     input: z.object({
       format: z.enum(SHEET_FORMATS),
       filters: z.unknown(),
       columns: z.array(z.string()).optional(),
-      /** Sealed: whoever reads the queue, or a backup of it, does not open the archive. */
+      /** Encrypted, so that access to the queue or its backup does not reveal the archive's password. */
       password: z.string().optional(),
       userId: z.string(),
       locale: z.string(),
@@ -65,7 +65,7 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
       });
     },
   });
-  const route = routeOf<Tables>()(
+  const route = createRouteFactory<Tables>()(
     definition.call,
     async ({ app, db, params, body, query, membership: { clientId }, principal }) => {
       const { format, columns, password, ...asked } = (body ?? query) as Asked<Filters>;

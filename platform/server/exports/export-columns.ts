@@ -2,7 +2,7 @@ import { exportColumnUnknown } from '#platform/contract/exports/export-problems.
 import type { Db } from '../database/database.ts';
 import type { ExportColumn, ExportDefinition } from './export-definition.ts';
 
-/** The columns of a file: all of them, or those that were asked for in the order in which they were. */
+/** Columns of a file: all, or the requested ones in the requested order. */
 export async function exportColumns<Row, Filters>(
   { columns }: Pick<ExportDefinition<Row, Filters>, 'columns'>,
   { db, clientId, chosen }: { db: Db; clientId: string; chosen: readonly string[] | undefined },

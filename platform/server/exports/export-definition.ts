@@ -9,32 +9,34 @@ import type { SheetFormat } from '../spreadsheets/write-sheet.ts';
 import type { Translate } from '../texts/texts.ts';
 
 export interface ExportColumn<Row> {
-  /** What a person who chooses columns names it by; without it, it is always there. */
+  /** Key for selecting the column. A column without a key is always included. */
   key?: string;
-  /** The key of a text, or words of the brand's own: the same as the import's, so that the file can come back. */
+  /** A text key, or the brand's own label. Same as in the import, so that the file can be imported again. */
   label: string | { words: string };
   value(row: Row, words: { translate: Translate }): SheetCell;
-  /** It holds days, told by ISO, or moments: in a workbook they are dates, in a text file they are the reader's [GEN-03]. */
+  /** The column holds ISO days or timestamps. Workbooks get date cells, text files the user's date format [GEN-03]. */
   dates?: DateColumn;
 }
 
-/** What is asked of an export beside which rows. */
-export interface ExportLook {
+/** Options of an export besides the row filter. */
+export interface ExportOptions {
   format: SheetFormat;
   columns?: readonly string[] | undefined;
   password?: string | undefined;
 }
 
-/** A client's call that is told which rows and which kind of file, by its body or its address, and answers with the job that makes it. */
+/**
+ * A client call that takes row filter and file format in its body or query string and returns the ID of the export job.
+ */
 export type ExportCall<Filters> = CallDefinition & {
   access: Extract<Access, { kind: 'client' }>;
   response: z.ZodType<{ jobId: string }, { jobId: string }>;
 } & (
-    | { body: z.ZodType<ExportLook & { filters: Filters }> }
-    | { body?: undefined; query: z.ZodType<ExportLook & { filters: Filters }> }
+    | { body: z.ZodType<ExportOptions & { filters: Filters }> }
+    | { body?: undefined; query: z.ZodType<ExportOptions & { filters: Filters }> }
   );
 
-/** What was exported, for a module that keeps proof of it. */
+/** Description of a finished export, for modules that keep a record of it. */
 export interface MadeExport<Filters> {
   clientId: string;
   userId: string;
@@ -49,31 +51,34 @@ export interface MadeExport<Filters> {
 }
 
 export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
-  /** `directory.locations`: the module, then what is exported. */
+  /** Module and subject of the export: `directory.locations`. */
   name: string;
   call: ExportCall<Filters>;
   /** Where the address names what narrows the rows besides. */
   filtersOf?(params: Readonly<Record<string, string>>, filters: Filters): Filters;
   /** The text that names the job while it runs and in the bell. */
   title: string;
-  /** What its file is called before the date; `export` unless told. */
+  /** File name before the date. Default: `export`. */
   fileName?: string;
   columns:
     | readonly ExportColumn<Row>[]
     | ((given: { db: Db<Tables>; clientId: string }) => Promise<readonly ExportColumn<Row>[]>);
-  /** In batches, each a page behind the last row of the one before; the database shows what the person may see. */
+  /**
+   * Yields pages, each starting after the last row of the previous one. The database limits them to rows that the user
+   * may see.
+   */
   rows(given: {
     db: Db<Tables>;
     clientId: string;
     app: App;
     filters: Filters;
-    /** Of the person who asked, as they are when the file is made. */
+    /** Role of the requesting user at the time the file is created. */
     role: Role;
     /** The language that the person reads. */
     reader: Locale;
-    /** Keys of the columns that were asked for; undefined where it is all of them. */
+    /** Keys of the requested columns; undefined means all. */
     columns: readonly string[] | undefined;
   }): AsyncIterable<readonly Row[]>;
-  /** Told in the transaction that gives the file's link away: nobody has the file before this is kept. */
+  /** Runs in the transaction that creates the file's link, so the file is not accessible before this is saved. */
   made?(db: Db<Tables>, what: MadeExport<Filters>): Promise<void>;
 }

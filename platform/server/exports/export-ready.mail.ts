@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { defineMail } from '../mail/mail-template.ts';
 
-/** Tells who asked for a file that it is there. The file itself never travels by mail: the link asks who follows it. */
+/**
+ * Notifies the user that the requested file is ready. The mail never contains the file; the link requires that user's
+ * session.
+ */
 export const exportReadyMail = defineMail({
   name: 'platform.export-ready',
   input: z.object({
-    /** What was exported, as its job is called. */
+    /** The job's title, which names what was exported. */
     title: z.string(),
     file: z.string(),
     url: z.string(),

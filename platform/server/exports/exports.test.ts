@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { createReportLink } from '../files/report-link.ts';
 import { createGoods, exportGoodsCall, goodsCalls, goodsModule } from '../imports/testing/goods.ts';
@@ -10,7 +10,7 @@ import { signAccessToken } from '../sessions/access-token.ts';
 import { ACCESS_COOKIE } from '../sessions/cookies.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 
-const house = await testHouse({ modules: [goodsModule] });
+const house = await testApp({ modules: [goodsModule] });
 await createGoods(house);
 const client = await house.people.client();
 const other = await house.people.client();
@@ -78,7 +78,7 @@ test('the bell offers the file', async () => {
   ]);
 });
 
-/** What takes the right away from whoever had the file made; each undone by the second. */
+/** Changes that revoke the file owner's access; the second statement of each restores it. */
 const LOSSES = {
   'is disabled everywhere': [
     sql`update accounts.users set status = 'disabled' where id = ${user.id}`,
@@ -134,7 +134,7 @@ test('links open for their signed-in asker only; a colleague’s session opens n
     ACCESS_COOKIE,
     await signAccessToken(secrets, { userId: user.id, sessionId: uuidV7() }, longAgo),
   );
-  // The page refreshes the session and asks again.
+  // The page refreshes the session and retries.
   expect(await answers(late)).toEqual([498, 498, 498, 498]);
 });
 
@@ -180,7 +180,7 @@ test.each(Object.entries(LOSSES))(
     };
     expect(await answers()).toEqual([200, 200, 200, 200]);
     await lose.execute(all);
-    // Who may not come in at all is nobody.
+    // A user who may not sign in counts as not authenticated.
     for (const status of await answers()) expect([401, 404]).toContain(status);
     await regain.execute(all);
     expect(await answers()).toEqual([200, 200, 200, 200]);

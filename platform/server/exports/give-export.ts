@@ -2,11 +2,11 @@ import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { createReportLink } from '../files/report-link.ts';
 import type { StoredFile } from '../files/stored-file.ts';
-import { mailboxOfUser } from '../sessions/mailbox-port.ts';
-import type { ExportDefinition, ExportLook } from './export-definition.ts';
+import { userMailboxPort } from '../sessions/mailbox-port.ts';
+import type { ExportDefinition, ExportOptions } from './export-definition.ts';
 import { exportReadyMail } from './export-ready.mail.ts';
 
-interface Asked extends ExportLook {
+interface Asked extends ExportOptions {
   definition: ExportDefinition<unknown, unknown>;
   app: App;
   clientId: string;
@@ -15,7 +15,7 @@ interface Asked extends ExportLook {
   userId: string;
 }
 
-/** Writes to who asked for a file, with its link; what the module keeps as proof is kept with it or not at all. */
+/** Sends the file's link to the user who requested it. The module's export record is saved in the same transaction. */
 export async function giveExport(
   { definition, app, clientId, jobId, userId, filters, format, password }: Asked,
   {
@@ -28,7 +28,7 @@ export async function giveExport(
 ): Promise<void> {
   const isLocked = password !== undefined;
   const seconds = days * 24 * 60 * 60;
-  const mailbox = await app.ports.ask(mailboxOfUser, { userId }, { db, app });
+  const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
   await db.transaction().execute(async (tx) => {
     const { url, expiresAt } = await createReportLink(
       { db: tx, app },

@@ -9,16 +9,16 @@ import type { JobOutcome } from '../jobs/mounted-job.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';
 import type { Translate } from '../texts/texts.ts';
-import { cellsOf } from './cells-of.ts';
 import { exportColumns } from './export-columns.ts';
-import type { ExportColumn, ExportDefinition, ExportLook } from './export-definition.ts';
+import type { ExportColumn, ExportDefinition, ExportOptions } from './export-definition.ts';
 import { giveExport } from './give-export.ts';
+import { rowsToCells } from './rows-to-cells.ts';
 
 const LARGEST_BYTES = 1024 * 1024 * 1024;
 /** Long enough to come back to it on Monday. */
 const KEPT_DAYS = 3;
 
-interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'>, ExportLook {
+interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'>, ExportOptions {
   definition: ExportDefinition<unknown, unknown>;
   app: App;
   clientId: string;
@@ -51,7 +51,7 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
     title: translate(definition.title),
     header: columns.map((column) => headerOf(column, translate, timeZone)),
     dates: columns.map(({ dates }) => dates),
-    batches: cellsOf(rows, {
+    batches: rowsToCells(rows, {
       columns,
       signal: given.signal,
       translate,

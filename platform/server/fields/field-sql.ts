@@ -13,7 +13,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
 );
 
 /** Of which type a field's column is; most are text. */
-export function typeOfColumn({ kind, columnType }: RecordField): string {
+export function sqlColumnType({ kind, columnType }: RecordField): string {
   return columnType ?? TYPES.get(kind) ?? 'text';
 }
 
@@ -31,7 +31,7 @@ export function selected(
   );
 }
 
-/** The columns of what was given; what was not given stays out, so that it stays as it is. */
+/** Columns of the given fields. Fields that were not given are omitted and stay unchanged. */
 export function givenColumns<Columns>(
   fields: RecordFields,
   given: Readonly<Record<string, unknown>>,

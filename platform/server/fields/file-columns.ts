@@ -7,21 +7,21 @@ import type {
 import type { ExportColumn } from '../exports/export-definition.ts';
 import type { ImportColumn } from '../imports/import-column.ts';
 import type { DateColumn } from '../spreadsheets/sheet-cell.ts';
-import { cellOf, readerOf } from './cell-of-kind.ts';
+import { cellOf, readerOf } from './field-cells.ts';
 
 type InFile<Fields extends RecordFields> = FieldsWith<Fields, 'file'>;
 type Shown<Field> = Field extends { shown: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : never;
 
-/** A record as a line of a file says it; what a file has no column for is not said at all. */
+/** A record as a line of a file. Fields without a column in the file are omitted. */
 export type FileLine<Fields extends RecordFields, Key extends InFile<Fields>> = {
   [Name in Key]: NonNullable<Shown<Fields[Name]>>;
 } & {
   [Name in Exclude<InFile<Fields>, Key>]?: NonNullable<Shown<Fields[Name]>> | null;
 };
 
-/** What the import reads. */
+/** Columns of the import. */
 export function importColumns<Line>(fields: RecordFields): ImportColumn<Line>[] {
   return inFile(fields).map(
     // Its kind gives the reader, and the reader the type.
@@ -29,7 +29,7 @@ export function importColumns<Line>(fields: RecordFields): ImportColumn<Line>[] 
   );
 }
 
-/** And what the export writes, so that a file can come back and change nothing. */
+/** Columns of the export, written so that importing the file again changes nothing. */
 export function exportColumns<Row extends object>(fields: RecordFields): ExportColumn<Row>[] {
   return inFile(fields).map(([name, field]) => ({
     label: field.label,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordFields } from '#platform/contract/fields/record-fields.ts';
-import { typeOfColumn } from './field-sql.ts';
+import { sqlColumnType } from './field-sql.ts';
 
 type Line = Readonly<Record<string, unknown>>;
-/** What a statement sets, and to what. */
+/** A column that a statement sets, and its new value. */
 export interface ColumnChange {
   column: string;
   value: RawBuilder<unknown>;
@@ -16,7 +16,9 @@ export function fileFields(fields: RecordFields) {
   );
   return {
     /** For `jsonb_to_recordset`: `line.postal_code` is text, `line.latitude` a number. */
-    shape: sql.raw(plain.map(({ column, field }) => `${column} ${typeOfColumn(field)}`).join(', ')),
+    shape: sql.raw(
+      plain.map(({ column, field }) => `${column} ${sqlColumnType(field)}`).join(', '),
+    ),
     record: (line: Line): Record<string, unknown> =>
       Object.fromEntries(
         plain.map(({ name, column, field }) => [column, line[name] ?? field.empty]),

@@ -11,7 +11,7 @@ import {
 import { LOCALES } from '#platform/contract/locale.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';
-import { readerOf } from './cell-of-kind.ts';
+import { readerOf } from './field-cells.ts';
 import { exportColumns } from './file-columns.ts';
 
 const label = 'label';
@@ -68,7 +68,7 @@ describe.each(LOCALES)('what is written for readers of %s', (reader) => {
       });
       const bytes = Uint8Array.from(await buffer(sheet));
       const [, ...lines] = (await Array.fromAsync(readSheet({ bytes, kind: format }))).flat();
-      // Whoever brings it may read another language than who had it made.
+      // The importing user may have another language than the exporting user.
       const context = {
         locale: 'en',
         textOf: () => '',

@@ -22,7 +22,7 @@ type AsksText = (
   column: RawBuilder<unknown>,
 ) => (asked: ConditionOfKind<'text'>) => RawBuilder<SqlBool>;
 
-/** Where a filter asks the fields that it compares as they are kept; `text` says how words are looked for in a column. */
+/** Filter columns of fields that are compared as stored; `text` defines how a column is searched for text. */
 export function filterColumns<Fields extends RecordFields>(
   alias: string,
   fields: Fields,
@@ -33,7 +33,7 @@ export function filterColumns<Fields extends RecordFields>(
       const field: RecordField | undefined = fields[name];
       const column = sql`${sql.ref(`${alias}.${field?.column}`)}`;
       if (field?.filter?.kind === 'text') return [name, text(column)];
-      // A filter compares moments, and a day has none of its own.
+      // Filters compare timestamps, so a day is converted to one.
       if (field?.kind === 'day')
         return [name, sql`(${column}::timestamp at time zone ${clientZone})`];
       return [name, column];

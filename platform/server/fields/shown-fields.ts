@@ -5,14 +5,14 @@ type Kept<Field extends RecordField> = Field['kind'] extends 'moment'
   ? Date | null
   : z.output<Field['schema']>;
 
-/** Fields as the database gives them: what a call takes, but moments as such. */
-export type KeptFields<Fields extends RecordFields, Name extends keyof Fields = keyof Fields> = {
+/** Fields as the database returns them: like in a request, but with timestamps as `Date`. */
+export type StoredFields<Fields extends RecordFields, Name extends keyof Fields = keyof Fields> = {
   [One in Name]: Kept<Fields[One]>;
 };
 
 /** The same as a call gives them. */
 export function shownFields<Fields extends RecordFields, Name extends keyof Fields & string>(
-  kept: KeptFields<Fields, Name>,
+  kept: StoredFields<Fields, Name>,
   names: readonly Name[],
 ): { [One in Name]: z.output<Fields[One]['schema']> } {
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import {
 } from '#platform/contract/fields/record-fields.ts';
 import type { SortColumns } from '../lists/sort-by.ts';
 
-/** How a list is ordered by each field that tells its sort; the module adds its own orders beside. */
+/** Sort expression of each sortable field. The module adds its own orders. */
 export function sortColumns<Fields extends RecordFields>(
   alias: string,
   fields: Fields,
@@ -25,7 +25,7 @@ function orderOf(alias: string, field: RecordField) {
   return { canBeEmpty: field.empty === '' ? sql`nullif(${compared}, '')` : compared };
 }
 
-/** Words that the code knows stand in the order in which it names them. */
+/** Sorts choices in the order in which the code defines them. */
 function inOrder(
   column: RawBuilder<unknown>,
   field: RecordField & { options?: readonly string[] },

@@ -18,7 +18,10 @@ interface Written {
   key: { field: string; column: string };
 }
 
-/** Writes a batch of lines in two statements; what says nothing new is not touched. Tells how many were made and changed. */
+/**
+ * Writes a batch of lines in two statements and skips unchanged records. Returns the number of created and updated
+ * records.
+ */
 export async function writeFileLines<Tables = AnyTables>(
   { db }: { db: Tx<Tables> },
   { clientId, lines }: { clientId: string; lines: readonly Line[] },
@@ -43,7 +46,7 @@ async function insertLines<Tables>(
     from ${recordset(fields, lines)}`.execute(db);
 }
 
-/** Only what the file has a column for; all its lines have the same columns. */
+/** Updates only fields that the file has a column for; all lines have the same columns. */
 async function updateLines<Tables>(
   { db }: { db: Tx<Tables> },
   { clientId, lines }: { clientId: string; lines: readonly Line[] },
@@ -67,7 +70,10 @@ async function updateLines<Tables>(
   return Number(numAffectedRows ?? 0);
 }
 
-/** `line.starts_on` is a day, `line.quantity` a number; an empty cell is what stands for nothing. */
+/**
+ * Typed record set of the lines: `line.starts_on` is a day, `line.quantity` a number. An empty cell becomes the field's
+ * empty value.
+ */
 function recordset(fields: RecordFields, lines: readonly Line[]) {
   const { record, shape } = fileFields(fields);
   const records = lines.map(({ values }) => ({ id: uuidV7(), ...record(values) }));

@@ -8,7 +8,7 @@ import type { FilesTables } from './tables.ts';
 const UPLOAD_HOURS = 6;
 const BATCH = 50;
 
-/** Takes away what nobody can reach any more: expired files and links, removed files, objects of failed transactions. */
+/** Deletes unreachable data: expired files and links, removed files, objects of failed transactions. */
 export async function collectFiles(app: App): Promise<{ objects: number }> {
   const db = app.database.acrossClients<FilesTables>();
   const now = new Date();

@@ -3,7 +3,7 @@ import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts
 import { fileExtension } from './file-name.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** How much of a file is looked at to tell what it is. */
+/** Number of bytes that are read to detect a file's kind. */
 export const HEAD_BYTES = 64 * 1024;
 
 const TEXTS: readonly FileKind[] = ['csv', 'tsv', 'txt'];
@@ -23,14 +23,18 @@ const BINARIES: ReadonlyMap<string, FileKind> = new Map(
   }),
 );
 
-/** What a file is: its content decides and its extension must agree. Undefined when they do not, or when it is none of ours. */
+/**
+ * Detects a file's kind: the content decides and the extension must match. Undefined if they differ or the kind is not
+ * supported.
+ */
 export async function detectFileKind(head: Buffer, name: string): Promise<FileKind | undefined> {
   const extension = fileExtension(name);
   const named = (Object.keys(FILE_KINDS) as FileKind[]).find((kind) =>
     (FILE_KINDS[kind].extensions as readonly string[]).includes(extension),
   );
   if (!named) return undefined;
-  // Text has no signature: "BMW;Audi" begins like a bitmap. So the name says which text, the content that it is text.
+  // Text has no signature: "BMW;Audi" starts like a bitmap. So the extension decides which text format it is, and the
+  // content only that it is text.
   if (TEXTS.includes(named)) return isPlainText(head) ? named : undefined;
   if (named === 'geojson') return isPlainText(head) && isJsonObject(head) ? named : undefined;
   const found = BINARIES.get((await fileTypeFromBuffer(head))?.ext ?? '');
@@ -43,7 +47,10 @@ function isJsonObject(head: Buffer): boolean {
   return new TextDecoder().decode(head.subarray(0, 1_000)).trimStart().startsWith('{');
 }
 
-/** Some programs write the part that says what a workbook is behind the first 64 KB; the folders inside tell as well. */
+/**
+ * Some programs write the part that identifies a workbook after the first 64 KB. The folder names in the archive
+ * identify it as well.
+ */
 function isOfficeDocument(head: Buffer, named: FileKind): boolean {
   const folder = { xlsx: 'xl/', docx: 'word/' }[named as string];
   return folder !== undefined && zipEntryNames(head).some((entry) => entry.startsWith(folder));

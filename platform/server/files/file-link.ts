@@ -1,6 +1,6 @@
 import type { Secrets } from '../secrets/secrets.ts';
 
-/** A link that opens one file in one way until it expires; whom it opens for is the file's to know. */
+/** A link that opens one file in one way until it expires. The file's owner decides who may use it. */
 interface FileLink {
   client: string;
   id: string;

@@ -5,7 +5,7 @@ import { Archive } from '../spreadsheets/xlsx/archive.ts';
 import type { FileStore } from './file-store.ts';
 import { type StoredFile, storeKey } from './stored-file.ts';
 
-/** Pictures and prints are drawn of codes and logos: no person stands in them. */
+/** Images and print files show codes and logos, so they contain no personal data. */
 const WITH_TEXT: readonly FileKind[] = ['csv', 'tsv', 'txt', 'xls', 'xlsx', 'docx', 'zip'];
 const PACKED: readonly FileKind[] = ['xlsx', 'docx', 'zip'];
 /** Two pieces of a text overlap by more than an address is long. */
@@ -14,8 +14,8 @@ const LARGEST_PACKED_BYTES = 64 * 1024 * 1024;
 const LARGEST_UNPACKED_BYTES = 512 * 1024 * 1024;
 
 /**
- * Whether a file speaks of somebody. One that cannot be read, because it is sealed with a password or too large, might, and
- * counts as if it did.
+ * Whether a file mentions the person. A file that cannot be read, because it is encrypted or too large, counts as
+ * mentioning them.
  */
 export async function fileMentions(
   store: FileStore,

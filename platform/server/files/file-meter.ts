@@ -4,7 +4,7 @@ import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Counts and hashes what passes, and stops it at the limit: nobody fills the disk to learn that a file is too large. */
+/** Counts and hashes a stream and stops it at the limit, so that an oversized file cannot fill the disk. */
 export class FileMeter extends Transform {
   readonly #maxBytes: number;
   readonly #hash = createHash('sha256');

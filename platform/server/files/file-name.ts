@@ -1,6 +1,9 @@
 const MAX_LENGTH = 150;
 
-/** The name a file is kept under: no folder, nothing invisible (a turned writing direction hides an extension). */
+/**
+ * The name a file is stored under: no folder and no invisible characters (a reversed writing direction hides an
+ * extension).
+ */
 export function cleanFileName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
   const visible = base

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { receivedFile } from '../http/request/received-file.ts';
 import { collectFiles } from './collect-files.ts';
@@ -12,7 +12,7 @@ import type { NewFile } from './files.ts';
 import { createReportLink } from './report-link.ts';
 import type { FilesTables } from './tables.ts';
 
-const { app, server } = await testHouse({ work: false });
+const { app, server } = await testApp({ work: false });
 
 const clientId = uuidV7();
 const own = app.database.ofClient<FilesTables>(clientId);

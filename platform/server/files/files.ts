@@ -22,9 +22,12 @@ export interface NewFile {
   stream: Readable;
   maxBytes: number;
   allow: readonly FileKind[];
-  /** What a refused file is, where its sender can do something about it. */
+  /** Explains why a file is rejected, if the sender can fix it. */
   explain?: (head: Buffer, name: string) => Problem | undefined;
-  /** Whose file it is: its links open for them alone, while they are at the client, may, and see as much as when it was made. */
+  /**
+   * Owner of the file. Its links work only for this user, while they have access to the client, the permission, and at
+   * least the role as of its creation.
+   */
   ownerUserId?: string;
   may?: Permission;
   madeAs?: Role;
@@ -45,9 +48,9 @@ export class Files {
   }
 
   /**
-   * Keeps a file when the caller's transaction is kept. That an object exists is noted outside of that transaction and
-   * before its first byte, so that whatever happens afterwards, collect-files finds it. What is still arriving is put before
-   * a transaction begins: a few who send byte by byte would hold every connection to the database.
+   * Stores a file as part of the caller's transaction. The object is registered outside that transaction and before its
+   * first byte, so that collect-files can always find it. An upload in progress must be stored before the transaction
+   * begins, because slow senders would otherwise block all database connections.
    */
   async put(db: Db, given: NewFile): Promise<StoredFile> {
     if (db.isTransaction && isArriving(given.stream))
@@ -136,7 +139,7 @@ export class Files {
     return { file, stream: await this.store.read(storeKey(file)) };
   }
 
-  /** What a route answers to send a file; shown in place only where its kind cannot run. */
+  /** File response for a route. Only kinds that cannot run scripts are shown inline. */
   async answer(
     db: Db,
     wanted: { clientId: string; id: string; inline?: boolean },
@@ -164,7 +167,7 @@ export class Files {
     });
   }
 
-  /** What would have expired stays, when the transaction is kept; false where it is gone already. */
+  /** Removes the expiry of a file in the caller's transaction. Returns false if the file no longer exists. */
   async keep(db: Db, file: { clientId: string; id: string }): Promise<boolean> {
     const { numUpdatedRows } = await (db as Db<FilesTables>)
       .updateTable('platform.files')
@@ -176,7 +179,7 @@ export class Files {
     return numUpdatedRows > 0n;
   }
 
-  /** Gone for everybody when the transaction is kept; collect-files takes the bytes away later. */
+  /** Removes the file in the caller's transaction; collect-files deletes the bytes later. */
   async remove(db: Db, file: { clientId: string; id: string }): Promise<void> {
     await (db as Db<FilesTables>)
       .deleteFrom('platform.files')

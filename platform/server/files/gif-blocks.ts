@@ -2,8 +2,8 @@ export const GIF_EXTENSION = 0x21;
 export const GIF_FRAME = 0x2c;
 export const GIF_END = 0x3b;
 
-/** How many bytes the colours take that a header or a frame says to have behind it. */
-export function colorsOf(packed: number): number {
+/** Size in bytes of the colour table that a header or frame declares. */
+export function colorTableBytes(packed: number): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0;
 }
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
-import { behindBlocks, colorsOf, GIF_END, GIF_EXTENSION, GIF_FRAME } from './gif-blocks.ts';
+import { behindBlocks, colorTableBytes, GIF_END, GIF_EXTENSION, GIF_FRAME } from './gif-blocks.ts';
 
 type ReachesEnd = (content: Buffer) => boolean;
 const ENDS: ReadonlyMap<FileKind, ReachesEnd> = new Map([
@@ -15,7 +15,7 @@ export function isWholePicture(kind: FileKind, content: Buffer): boolean {
   try {
     return ENDS.get(kind)?.(content) ?? true;
   } catch (error) {
-    // It ends in the middle of what it says.
+    // The file is truncated.
     if (error instanceof RangeError) return false;
     throw error;
   }
@@ -56,7 +56,7 @@ function jpegEnds(content: Buffer): boolean {
   return false;
 }
 
-/** Within the pixels 0xff stands before a zero or a restart; before anything else it begins the next part. */
+/** Within the pixel data 0xff precedes a zero or a restart marker. Before any other byte it starts the next segment. */
 function behindScan(content: Buffer, from: number): number {
   for (let at = content.indexOf(0xff, from); at >= 0; at = content.indexOf(0xff, at + 2)) {
     const next = content.readUInt8(at + 1);
@@ -67,18 +67,18 @@ function behindScan(content: Buffer, from: number): number {
 
 function gifEnds(content: Buffer): boolean {
   let hasPixels = false;
-  for (let at = 13 + colorsOf(content.readUInt8(10)); ; ) {
+  for (let at = 13 + colorTableBytes(content.readUInt8(10)); ; ) {
     const block = content.readUInt8(at);
     if (block === GIF_END) return hasPixels;
     if (block === GIF_FRAME) {
       hasPixels = true;
-      at = behindBlocks(content, at + 11 + colorsOf(content.readUInt8(at + 9)));
+      at = behindBlocks(content, at + 11 + colorTableBytes(content.readUInt8(at + 9)));
     } else if (block === GIF_EXTENSION) at = behindBlocks(content, at + 2);
     else return false;
   }
 }
 
-/** The file says in front how long it is. */
+/** The file declares its length in the header. */
 function webpEnds(content: Buffer): boolean {
   return content.readUInt32LE(4) + 8 <= content.length;
 }

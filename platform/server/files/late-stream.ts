@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * A stream whose source is opened when its first byte is taken. Until then it holds nothing, so that it can be dropped
- * like any other value: between finding a file and sending it, whoever asked for it may have gone.
+ * A stream that opens its source when the first byte is read. Until then it holds no resources and can be dropped,
+ * because the caller may disconnect before the file is sent.
  */
 export function lateStream(open: () => Readable | Promise<Readable>): Readable {
   return Readable.from(content(open), { objectMode: false });

@@ -4,14 +4,14 @@ import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { isAtMost } from '#platform/contract/role.ts';
 import type { FileAnswer } from '../http/answer/file-answer.ts';
-import { principalOfUser } from '../sessions/principal-port.ts';
+import { userPrincipalPort } from '../sessions/principal-port.ts';
 import { type LinkContext, requireSignedInAs } from './signed-in-as.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /**
- * The one way a file leaves by a link, whichever kind of link it was. A link is the word of who had the file made: it opens
- * for them, signed in, while they could still ask for that file, and no longer once they were disabled, left the
- * client or lost the right, or the client was archived. A file that nobody had made for themselves is for whoever has its link.
+ * Serves a file for any kind of link. A file with an owner requires the owner's session and their current access. The
+ * link stops working when the owner is disabled, leaves the client or loses the permission, or the client is archived.
+ * A file without an owner is available to anyone with the link.
  */
 export async function answerLinkedFile(
   context: LinkContext,
@@ -27,16 +27,16 @@ export async function requireAsker(context: LinkContext, file: StoredFile): Prom
   const { clientId, ownerUserId, asksFor, madeAs } = file;
   if (ownerUserId === null) return;
   await requireSignedInAs(context, ownerUserId);
-  const owner = await app.ports.ask(principalOfUser, { userId: ownerUserId }, { db, app });
+  const owner = await app.ports.ask(userPrincipalPort, { userId: ownerUserId }, { db, app });
   const membership = owner?.memberships.get(clientId);
-  // A narrower role sees less than what was written for the one before.
+  // A lower role may see less than the file contains.
   if (!membership || (madeAs && !isAtMost(madeAs, membership.role))) throw downloadLinkInvalid();
   if (asksFor === null) return;
   const may = app.registry.permissions.find(({ ability }) => ability === asksFor);
   if (!may || !holds(may, membership)) throw downloadLinkInvalid();
 }
 
-/** A file that is gone is told like a link that never was. */
+/** Reports a deleted file like an invalid link. */
 function tellInvalid(error: unknown): never {
   throw error instanceof Problem && error.code === notFound.code ? downloadLinkInvalid() : error;
 }

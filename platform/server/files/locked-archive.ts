@@ -26,7 +26,7 @@ export function lockedArchive({
   return archive;
 }
 
-/** The packer is read from disk when the first such file is asked for. */
+/** Loads the archive library on first use. */
 async function pack({
   name,
   content,

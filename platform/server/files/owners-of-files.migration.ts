@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** What who made a file has to be allowed to, and at least to be at the client, for its links to open; none: only to be there. */
+/**
+ * Adds the permission and the role that the owner of a file needs for its links to work. Without a permission, access
+ * to the client is enough.
+ */
 export const ownersOfFilesMigration = defineMigration({
   name: '2026-11-19-02-platform-owners-of-files',
   async up(db) {

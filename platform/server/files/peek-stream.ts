@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Looks at the first bytes and gives them back in front of the rest. */
+/** Reads the first bytes and returns a stream that still contains them. */
 export async function peekStream(
   stream: Readable,
   bytes: number,

@@ -1,10 +1,10 @@
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
-import { behindBlocks, colorsOf, GIF_EXTENSION, GIF_FRAME } from './gif-blocks.ts';
+import { behindBlocks, colorTableBytes, GIF_EXTENSION, GIF_FRAME } from './gif-blocks.ts';
 
 export interface PictureSize {
   width: number;
   height: number;
-  /** As many as the bytes that are looked at tell of. */
+  /** Number of frames within the bytes that were read. */
   frames: number;
 }
 
@@ -20,12 +20,12 @@ export function isPicture(kind: FileKind): boolean {
   return SIZES.has(kind);
 }
 
-/** How large a picture says that it is, before anything of it is drawn; undefined where it does not say. */
+/** Size that an image declares in its header, before it is decoded; undefined if it declares none. */
 export function pictureSize(kind: FileKind, head: Buffer): PictureSize | undefined {
   try {
     return SIZES.get(kind)?.(head);
   } catch (error) {
-    // It ends in the middle of what it says.
+    // The header is truncated.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -58,15 +58,15 @@ function jpegSize(head: Buffer): PictureSize | undefined {
 
 function gifSize(head: Buffer): PictureSize {
   const size = { width: head.readUInt16LE(6), height: head.readUInt16LE(8), frames: 0 };
-  for (let at = 13 + colorsOf(head.readUInt8(10)); at < head.length; ) {
+  for (let at = 13 + colorTableBytes(head.readUInt8(10)); at < head.length; ) {
     const block = head[at];
     if (block === GIF_FRAME) {
       size.frames += 1;
       if (at + 10 > head.length) break;
-      // A frame may be larger than the picture says that it is.
+      // A frame may be larger than the size that the header declares.
       size.width = Math.max(size.width, head.readUInt16LE(at + 5));
       size.height = Math.max(size.height, head.readUInt16LE(at + 7));
-      at = behindBlocks(head, at + 11 + colorsOf(head.readUInt8(at + 9)));
+      at = behindBlocks(head, at + 11 + colorTableBytes(head.readUInt8(at + 9)));
     } else if (block === GIF_EXTENSION) at = behindBlocks(head, at + 2);
     else break;
   }

@@ -8,7 +8,7 @@ export function isPlainText(head: Uint8Array): boolean {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL = /[\x00-\x08\x0b\x0e-\x1f\x7f]/;
-/** Markup, PostScript, PDF and RTF are text too, but programs that open them may run what stands in them. */
+/** Markup, PostScript, PDF and RTF are text too, but programs may execute their content. */
 const PROGRAM = /^\s*(<[a-z!?]|%!PS|%PDF-|\{\\rtf|#!)/i;
 
 function decode(head: Uint8Array): string | undefined {

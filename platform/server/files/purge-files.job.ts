@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import { storeKey } from './stored-file.ts';
 
-/** The bytes of files that are gone, at once and not when they are collected: somebody was promised it. */
+/**
+ * Deletes the bytes of erased files immediately instead of at the next collection, because the erasure was promised.
+ */
 export const purgeFiles = defineJob({
   name: 'files.purge',
   input: z.object({ ids: z.array(z.string()) }),

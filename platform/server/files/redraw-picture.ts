@@ -1,4 +1,4 @@
-import { extensionsOf, type FileKind } from '#platform/contract/files/file-kind.ts';
+import { type FileKind, formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import {
   fileEmpty,
   fileTypeNotAllowed,
@@ -17,7 +17,7 @@ export async function redrawPicture(
   if (content.length === 0) throw fileEmpty();
   const kind = await detectFileKind(content, given.name);
   if (!kind || !given.allow.includes(kind))
-    throw fileTypeNotAllowed({ allowed: extensionsOf(given.allow) });
+    throw fileTypeNotAllowed({ allowed: formatFileExtensions(given.allow) });
   requireDrawable(kind, content);
   try {
     const sharp = await loadSharp();

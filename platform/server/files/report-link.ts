@@ -40,7 +40,7 @@ const usable = sql<boolean>`link.expires_at > now()
   and (link.first_used_at is null
     or link.first_used_at > now() - make_interval(mins => ${PRESS_AGAIN_MINUTES}))`;
 
-/** What the link leads to; looking leaves it as it is. */
+/** Returns the file of a link. Reading does not use up the link. */
 export async function readReportLink(
   context: LinkContext,
   token: string,
@@ -65,7 +65,7 @@ export async function readReportLink(
   return { file, expiresAt: row.link_expires_at };
 }
 
-/** Two presses at once are both the first: the time of the first use is set once. */
+/** Uses a link. Of two simultaneous requests both succeed, because the time of first use is set only once. */
 export async function spendReportLink(context: LinkContext, token: string): Promise<StoredFile> {
   const { db, app } = context;
   const { file } = await readReportLink(context, token);

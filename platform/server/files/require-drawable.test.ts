@@ -8,7 +8,7 @@ const KINDS = ['png', 'jpeg', 'gif', 'webp'] as const;
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#1f5c4d80' } });
 
-/** What a picture of another size begins with: the same one that says something else. */
+/** A valid small image whose header claims another size. */
 async function claiming(kind: (typeof KINDS)[number], width: number, height: number) {
   const head = await drawn(3, 2)[kind]().toBuffer();
   if (kind === 'png') {

@@ -1,17 +1,18 @@
-import { extensionsOf, type FileKind } from '#platform/contract/files/file-kind.ts';
+import { type FileKind, formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import { fileTypeNotAllowed, pictureTooLarge } from '#platform/contract/files/file-problems.ts';
 import { PICTURE_FRAMES, PICTURE_PIXELS, PICTURE_SIDE } from '#platform/contract/limits.ts';
 import { isPicture, pictureSize } from './picture-size.ts';
 
 /**
- * A few kilobytes can say that they are a picture of gigabytes. It is refused by what it says, before anybody draws it:
- * neither the server nor the browsers of those to whom it is shown.
+ * A few kilobytes can declare an image of gigabytes. It is rejected by its declared size, before the server or a
+ * browser decodes it.
  */
 export function requireDrawable(kind: FileKind, head: Buffer): void {
   if (!isPicture(kind)) return;
   const size = pictureSize(kind, head);
   // One of no width or no height is shown as a broken sign.
-  if (!size?.width || !size.height) throw fileTypeNotAllowed({ allowed: extensionsOf([kind]) });
+  if (!size?.width || !size.height)
+    throw fileTypeNotAllowed({ allowed: formatFileExtensions([kind]) });
   const { width, height, frames } = size;
   const isDrawable =
     Math.max(width, height) <= PICTURE_SIDE &&

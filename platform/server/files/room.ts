@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import type { EmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
-import { isOutOfRoom } from './out-of-room.ts';
+import { isStorageFull } from './is-storage-full.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -12,7 +12,7 @@ export interface FreeRoom {
   isLow: boolean;
 }
 
-/** How much can still be written: on the disk of DATA_DIR by looking, in a database elsewhere by what it refuses. */
+/** Free storage: measured on the disk of DATA_DIR; for an external database detected by its errors. */
 export class Room {
   readonly #config: Pick<Config, 'dataDirectory' | 'LOW_SPACE_MB'>;
   readonly #ownDatabase: Pick<EmbeddedPostgres, 'outOfRoom'> | undefined;
@@ -43,10 +43,10 @@ export class Room {
 
   /** Something was not written: remembered where it was for want of room. */
   noteFailure(error: unknown): void {
-    if (isOutOfRoom(error)) this.#refused = true;
+    if (isStorageFull(error)) this.#refused = true;
   }
 
-  /** Whether something was refused since this was last asked. */
+  /** Whether a write was refused since the last call. */
   takeRefusal(): boolean {
     const refused = this.#refused;
     this.#refused = false;

@@ -1,4 +1,4 @@
-import { routeOf } from '../http/route.ts';
+import { createRouteFactory } from '../http/route.ts';
 import type { FilesTables } from './tables.ts';
 
-export const route = routeOf<FilesTables>();
+export const route = createRouteFactory<FilesTables>();

@@ -1,4 +1,6 @@
-/** `s3://key:secret@host:port/bucket?region=eu-west-3&tls=false`: any store that speaks S3, in one line. */
+/**
+ * `s3://key:secret@host:port/bucket?region=eu-west-3&tls=false`: the address of any S3-compatible store, in one line.
+ */
 export interface S3Address {
   endpoint: string;
   bucket: string;

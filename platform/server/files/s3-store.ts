@@ -12,8 +12,8 @@ import { lateStream } from './late-stream.ts';
 import type { S3Address } from './s3-address.ts';
 
 /**
- * Files in a bucket. What a crash leaves of an upload in parts is no object and cannot be found by its key: a rule of the
- * bucket should abort incomplete uploads after a day.
+ * Files in an S3 bucket. An upload in parts that a crash interrupts cannot be found by its key, so a bucket rule should
+ * abort incomplete uploads after a day.
  */
 export class S3Store implements FileStore {
   readonly #client: S3Client;
@@ -26,7 +26,7 @@ export class S3Store implements FileStore {
       region: address.region,
       credentials: { accessKeyId: address.accessKeyId, secretAccessKey: address.secretAccessKey },
       forcePathStyle: true,
-      // Stores other than Amazon's do not all know the newer checksums.
+      // Not all S3-compatible stores support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
@@ -54,7 +54,10 @@ export class S3Store implements FileStore {
     }
   }
 
-  /** Asked for twice: a content that nobody takes would keep one of the few connections until it times out. */
+  /**
+   * Checks existence first and opens the content later, because an unread response would block a connection until it
+   * times out.
+   */
   async read(key: string): Promise<Readable> {
     const place = { Bucket: this.#bucket, Key: key };
     await this.#client.send(new HeadObjectCommand(place));

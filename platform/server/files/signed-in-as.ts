@@ -1,10 +1,10 @@
 import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { nobodySignedIn } from '../http/request/authenticate-request.ts';
+import { notSignedInProblem } from '../http/request/authenticate-request.ts';
 import type { Principal } from '../sessions/principal.ts';
 
-/** What a call that proves a link knows of who follows it. */
+/** Request data available to calls that verify a link. */
 export interface LinkContext {
   db: Db;
   app: App;
@@ -12,11 +12,11 @@ export interface LinkContext {
   request: { cookies: Readonly<Record<string, string | undefined>> };
 }
 
-/** Nobody is asked to sign in; anybody else is told nothing but that the link is not valid. */
+/** Without a session the caller must sign in. Another user gets only the response that the link is invalid. */
 export async function requireSignedInAs(
   { app, principal, request }: LinkContext,
   userId: string,
 ): Promise<void> {
-  if (!principal) throw await nobodySignedIn(app, request.cookies);
+  if (!principal) throw await notSignedInProblem(app, request.cookies);
   if (principal.userId !== userId) throw downloadLinkInvalid();
 }

@@ -18,7 +18,7 @@ interface StorageUse {
     createdAt: Date;
     expiresAt: Date | null;
   }[];
-  /** What the tables of each schema take, with their indexes. */
+  /** Size of each schema's tables including indexes. */
   schemas: { schema: string; tables: number; bytes: number }[];
   databaseBytes: number;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** The largest files are asked for without looking at all of them. */
+/** Index to find the largest files without scanning all. */
 export const storageMigration = defineMigration({
   name: '2026-11-16-53-platform-storage',
   async up(db) {

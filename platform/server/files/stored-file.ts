@@ -12,7 +12,7 @@ export interface StoredFile {
   sha256: string;
   createdAt: Date;
   expiresAt: Date | null;
-  /** Who had it made for themselves; the ability they need for its links to open, and what they were then. */
+  /** The user who requested the file, the permission they need for its links, and their role at that time. */
   ownerUserId: string | null;
   asksFor: string | null;
   madeAs: Role | null;

@@ -3,7 +3,7 @@ import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import type { Role } from '#platform/contract/role.ts';
 
 export interface FilesTables {
-  /** One row for each object in the store, kept from before its first byte until after it is gone. */
+  /** One row per object in the store, from before its first byte until after its deletion. */
   'platform.file_objects': { client_id: string; id: string; written_at: Generated<Date> };
   /** The files that exist for the suite. */
   'platform.files': {

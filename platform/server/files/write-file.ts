@@ -1,5 +1,5 @@
 import { pipeline, type Readable } from 'node:stream';
-import { extensionsOf, type FileKind } from '#platform/contract/files/file-kind.ts';
+import { type FileKind, formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import {
   fileEmpty,
   fileTypeNotAllowed,
@@ -23,7 +23,7 @@ interface WrittenFile {
   sha256: string;
 }
 
-/** Brings a stream into the store: looked at before the first byte is written, counted while it passes. */
+/** Writes a stream to the store. The kind is checked before the first byte is written, the size while it is written. */
 export async function writeFile(
   store: FileStore,
   given: {
@@ -32,9 +32,9 @@ export async function writeFile(
     stream: Readable;
     maxBytes: number;
     allow: readonly FileKind[];
-    /** What a refused file is, where its sender can do something about it. */
+    /** Explains why a file is rejected, if the sender can fix it. */
     explain?: ((head: Buffer, name: string) => Problem | undefined) | undefined;
-    /** The file was looked at and is about to be written. */
+    /** Called after the file was checked and before it is written. */
     beforeWrite(): Promise<void>;
   },
 ): Promise<WrittenFile> {
@@ -48,7 +48,7 @@ export async function writeFile(
     if (!kind || !given.allow.includes(kind))
       throw (
         given.explain?.(head, given.name) ??
-        fileTypeNotAllowed({ allowed: extensionsOf(given.allow) })
+        fileTypeNotAllowed({ allowed: formatFileExtensions(given.allow) })
       );
     requireDrawable(kind, head);
     if (head.length < bytes && !isWholePicture(kind, head)) throw pictureBroken();

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '#platform/server/database/database.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { conditionSql } from './condition-sql.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 async function isWithin(db: Db, at: string, first: string, last: string): Promise<boolean> {
   const column = sql`${at}::timestamptz`;

@@ -5,19 +5,19 @@ import { likePattern } from '../database/like-pattern.ts';
 
 type Column = RawBuilder<unknown>;
 
-/** How the conditions of each kind ask a column; a column that needs another way is asked by the module itself. */
+/** SQL for the conditions of each kind. Modules handle columns that need a different comparison. */
 export const conditionSql = {
   /** In any case and with or without accents. */
   text: (column: Column, { operator, value }: ConditionOfKind<'text'>) =>
     sql<SqlBool>`platform.fold(${column}) like platform.fold(${likePattern(value, operator)})`,
 
   choice(column: Column, { operator, value }: ConditionOfKind<'choice'>): RawBuilder<SqlBool> {
-    // One by itself is written as one: an index that is sorted behind it then gives the rows in order.
+    // A single value uses `=`, so that an index sorted by a further column returns the rows in order.
     if (operator === 'any-of')
       return value.length === 1
         ? sql<SqlBool>`${column} = ${value[0]}`
         : sql<SqlBool>`${column} = any (${value})`;
-    // What has no value at all is none of these.
+    // Rows without a value also match `none-of`.
     return sql<SqlBool>`(${column} = any (${value})) is not true`;
   },
 

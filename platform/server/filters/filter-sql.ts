@@ -4,7 +4,7 @@ import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListFilter } from '#platform/contract/lists/define-list.ts';
 import { conditionSql } from './condition-sql.ts';
 
-/** Where each field of a filter is asked: a column, or a question of its own. */
+/** SQL for each filter field: a column, or a function that builds the condition. */
 export type FilterColumns<Fields extends FilterFields> = {
   [Name in keyof Fields & string]:
     | RawBuilder<unknown>
@@ -13,12 +13,14 @@ export type FilterColumns<Fields extends FilterFields> = {
 
 export interface FilterRules<Fields extends FilterFields, View extends string> {
   columns: FilterColumns<Fields>;
-  /** Undefined where a view asks nothing. */
+  /** Undefined for a view without a condition. */
   views: Record<View, RawBuilder<SqlBool> | undefined>;
   words: (words: string) => RawBuilder<SqlBool>;
 }
 
-/** The same judgement for list, count, bulk change and export. Whose records they are is asked by the module beside it. */
+/**
+ * The same filter for list, count, bulk change and export. The module adds the condition on the owner of the records.
+ */
 export function filterSql<Fields extends FilterFields, View extends string>(
   { fields }: { fields: Fields },
   rules: FilterRules<Fields, View>,

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { ROLES, type Role } from '#platform/contract/role.ts';
-import { keptSessions } from '#platform/testing/kept-sessions.ts';
 import { knock } from '#platform/testing/knock.ts';
+import { reuseSessions } from '#platform/testing/reuse-sessions.ts';
 import { withSampleRecords } from '#platform/testing/sample-records.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { allOf } from '../all-of.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { collectFromModules } from '../collect-from-modules.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let client = await withSampleRecords(house.app, await house.people.client());
 const stranger = await withSampleRecords(house.app, await house.people.client());
 const legacyClient = await house.people.client({
@@ -21,7 +21,7 @@ const legacyClient = await house.people.client({
   },
 });
 const legacy = await withSampleRecords(house.app, legacyClient);
-const calls: CallDefinition[] = allOf(house.modules, 'routes').map(({ call }) => call);
+const calls: CallDefinition[] = collectFromModules(house.modules, 'routes').map(({ call }) => call);
 
 const users = new Map<Role, { id: string }>();
 for (const role of ROLES) {
@@ -43,7 +43,7 @@ for (const role of ROLES) {
 const withoutMenus = await house.people.user({
   at: [{ client, role: 'brand_admin', menus: [] }],
 });
-const sendAs = keptSessions(house);
+const sendAs = reuseSessions(house);
 
 function sendWhoIs(role: Role, request: ReturnType<typeof knock>) {
   const user = users.get(role);
@@ -124,7 +124,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     test('refuses users of another client', async () => {
       for (const role of ROLES.filter((each) => each !== 'super_admin')) {
         const answer = await sendWhoIs(role, knock(call, stranger));
-        // Where only a record is named, it is one that they cannot know of.
+        // If the path names only a record, the caller must not learn that it exists.
         expect([answer.status, answer.problem.code]).toEqual(
           access.owner ? [404, 'NOT_FOUND'] : [403, 'FORBIDDEN'],
         );

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { allOf } from '../all-of.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { collectFromModules } from '../collect-from-modules.ts';
 
-const house = await testHouse({
+const house = await testApp({
   environment: {
     PUBLIC_URL: 'https://suite.test',
     RATE_LIMIT_PER_MINUTE: '40',
@@ -128,7 +128,7 @@ describe('operating it', () => {
       path: '/openapi.json',
       remoteAddress: '192.0.2.5',
     });
-    for (const { call } of allOf(house.modules, 'routes')) {
+    for (const { call } of collectFromModules(house.modules, 'routes')) {
       expect(
         body.paths[call.path]?.[call.method.toLowerCase()]?.description,
         call.path,

@@ -11,11 +11,11 @@ import fastify, {
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { notFound, tooManyRequests } from '#platform/contract/problems.ts';
-import { allOf } from '../all-of.ts';
 import type { App } from '../app.ts';
+import { collectFromModules } from '../collect-from-modules.ts';
 import { liveStream } from '../live/live-stream.ts';
 import type { ServerModule } from '../module.ts';
-import { clientsOfUser } from '../sessions/clients-of-user.ts';
+import { readUserClientIds } from '../sessions/read-user-client-ids.ts';
 import { securityHeaders } from './answer/security-headers.ts';
 import { apiDocument } from './document/api-document.ts';
 import { health } from './health.ts';
@@ -28,11 +28,11 @@ import type { MountedRoute } from './mount/mounted-route.ts';
 import type { DeclaredProblems } from './problems/declared-problems.ts';
 import { answerError } from './problems/problem-answer.ts';
 import { addressKey } from './request/address-key.ts';
-import { addressOfRequest } from './request/address-of-request.ts';
 import { admission } from './request/admit-request.ts';
 import { requirePrincipal } from './request/authenticate-request.ts';
 import { ConnectionsPerAddress } from './request/connections-per-address.ts';
 import { readJson } from './request/read-json.ts';
+import { requestIp } from './request/request-ip.ts';
 import { TrustedProxies } from './request/trusted-proxies.ts';
 import { OpenConnections } from './stop/open-connections.ts';
 import { waitAsCallersDo } from './wait-as-callers-do.ts';
@@ -57,7 +57,7 @@ export interface CreatedServer {
 }
 
 const REQUEST_TIMEOUT_MS = 2 * 60_000;
-/** Longer than a load balancer keeps its own, so that it never writes into a connection that we just closed. */
+/** Longer than the idle timeout of load balancers, so that they never write to a connection that was just closed. */
 const KEEP_ALIVE_MS = 72_000;
 
 /** One server with every module's calls, pages and fronts, and the web. */
@@ -85,7 +85,7 @@ export async function createServer(
       made.requestTimeout = REQUEST_TIMEOUT_MS;
       return made;
     },
-    // What no call has claimed is anybody's; each call brings its own.
+    // Default for requests without a matching call; each call sets its own limit.
     bodyLimit: OPEN_BODY_LIMIT_BYTES,
     trustProxy: proxies.trustProxy,
     genReqId: () => randomUUID(),
@@ -132,7 +132,7 @@ export async function createServer(
     max: app.config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
     cache: 50_000,
-    keyGenerator: (request) => addressKey(addressOfRequest(request)),
+    keyGenerator: (request) => addressKey(requestIp(request)),
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests({ seconds: Math.ceil(ttl / 1000) }),
     addHeadersOnExceeding: {},
@@ -145,7 +145,7 @@ export async function createServer(
   } as object);
   const registry = metrics(server, { token: app.config.METRICS_TOKEN });
   health(server, app, connections);
-  const routes = allOf(options.modules, 'routes');
+  const routes = collectFromModules(options.modules, 'routes');
   apiDocument(
     server,
     app.config,
@@ -157,27 +157,27 @@ export async function createServer(
     app,
     routes.filter(({ call }) => call.upload),
   );
-  for (const page of allOf(options.modules, 'pages')) mountPage(server, app, page);
+  for (const page of collectFromModules(options.modules, 'pages')) mountPage(server, app, page);
   await server.register(
     liveStream(
       {
         live: app.live,
         log: app.log,
         ending: connections.ending,
-        clientsOf: (userId) => clientsOfUser(app, userId),
+        clientsOf: (userId) => readUserClientIds(app, userId),
       },
       (request) => requirePrincipal(app, request),
     ),
   );
   if (options.webDirectory) {
-    const openAddresses = allOf(options.modules, 'openAddresses');
+    const openAddresses = collectFromModules(options.modules, 'openAddresses');
     await webFiles(server, app, { directory: options.webDirectory, openAddresses });
   } else {
     server.setNotFoundHandler(async () => {
       throw notFound();
     });
   }
-  await fronts.open(allOf(options.modules, 'fronts'), { metrics: registry, mounted });
+  await fronts.open(collectFromModules(options.modules, 'fronts'), { metrics: registry, mounted });
   server.addHook('onClose', () => fronts.close());
   await server.ready();
   return {

@@ -10,12 +10,12 @@ export interface FirstPaint {
 const LANGUAGE = '<html lang="en">';
 const TITLE = '<title>Comptoir</title>';
 const ROOT = '<div id="root"></div>';
-/** Where there is something to read meanwhile, its styles and letters travel before the program. */
+/** Lets styles and fonts load before the script, because the first text is readable without it. */
 const PROGRAM = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /**
- * The built page with its first words in it: they are painted as soon as the styles are there, long before the program
- * that then draws the same in their place. No field among them: what is typed before the program listens would be lost.
+ * Inserts the first text into the built page. It is painted as soon as the styles have loaded, before the script
+ * renders the same content. It has no input fields, because text typed before the script runs would be lost.
  */
 export function withFirstPaint(page: string, { locale, title, text }: FirstPaint): string {
   const head = html`<title>${title} · Comptoir</title>

@@ -5,15 +5,15 @@ import type { App } from '../app.ts';
 import type { TrustedProxies } from './request/trusted-proxies.ts';
 
 /**
- * A door of its own for public paths that are walked through thousands of times a second: a second, bare Fastify in the
- * same process, without the hooks that every call of the suite goes through. What it needs of them, it does itself: it
- * also sets the timeout of its own statements (`withPatience`), since most of its requests make none.
+ * A separate entry point for public paths with thousands of requests per second: a second Fastify instance in the same
+ * process, without the hooks of the suite's calls. It does the necessary parts itself, including the timeout of its
+ * statements (`withPatience`), because most of its requests make none.
  */
 export interface Front {
   name: string;
-  /** Why anybody may open it. */
+  /** Why public access is safe. */
   reason: string;
-  /** It claims the same paths of every host, so it is asked last: a host that is somebody's own is so with all its paths. */
+  /** Claims its paths on every host, so it is checked last: a front with its own host owns all paths of that host. */
   byPathOnly?: boolean;
   mount(given: FrontParts): Promise<MountedFront>;
 }
@@ -27,13 +27,13 @@ export interface FrontParts {
 
 export interface MountedFront {
   /**
-   * Whether a request is this front's; asked for every request, so it answers from memory wherever it can. Where that
-   * fails, the request is given to the front, which says so.
+   * Whether a request belongs to this front. Called for every request, so it should use cached data. If it rejects, the
+   * front gets the request and reports the error.
    */
   claims(host: string, path: string): boolean | Promise<boolean>;
   /**
-   * Answers from memory past Fastify, before any front is asked what it claims. Returns false without any effect to
-   * leave the request to the routes.
+   * Responds from memory without Fastify, before `claims` is called. Returns false without side effects to let the
+   * routes handle the request.
    */
   answerAtOnce?(request: IncomingMessage, response: ServerResponse, host: string): boolean;
   /** An address that cannot even be read never comes to a route. */

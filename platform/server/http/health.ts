@@ -10,10 +10,10 @@ const access = {
 
 /** A load balancer waits about two seconds for an answer. */
 const READY_WITHIN_MS = 1_500;
-/** A database of our own that has not come back by then may do so when all is started anew. */
+/** If the embedded database has not come back after this time, a restart of the process may help. */
 const COMES_BACK_MS = 60_000;
 
-/** Live: the process answers, and starting it anew would help nobody. Ready: it can do its work, so traffic may come. */
+/** Live: the process responds and a restart would not help. Ready: it can handle requests. */
 export function health(
   server: FastifyInstance,
   { database, ownDatabase }: Pick<App, 'database' | 'ownDatabase'>,

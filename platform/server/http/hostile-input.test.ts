@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { FAULTS_TOLD_LIMIT, OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { Role } from '#platform/contract/role.ts';
-import { keptSessions } from '#platform/testing/kept-sessions.ts';
 import { knock } from '#platform/testing/knock.ts';
+import { reuseSessions } from '#platform/testing/reuse-sessions.ts';
 import { withSampleRecords } from '#platform/testing/sample-records.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { allOf } from '../all-of.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { collectFromModules } from '../collect-from-modules.ts';
 import { inputBounds } from './request/input-bounds.ts';
 
 const SOME_ID = '019a8000-0000-7000-8000-000000000000';
-const house = await testHouse({
+const house = await testApp({
   work: false,
   // The secret that a request with made-up parameters shows.
   environment: { MAIL_EVENTS_SECRET: SOME_ID },
 });
 const client = await withSampleRecords(house.app, await house.people.client());
-const routes = allOf(house.modules, 'routes');
+const routes = collectFromModules(house.modules, 'routes');
 const calls: CallDefinition[] = routes.map(({ call }) => call);
 const isOpen = ({ access }: CallDefinition) => access.kind === 'public' || access.kind === 'link';
 const named = (some: CallDefinition[]) =>
@@ -31,9 +31,9 @@ function userWhoIs(role: Role): Promise<{ id: string }> {
 }
 
 type Request = Parameters<ReturnType<typeof house.visitor>['send']>[0];
-const sendAs = keptSessions(house);
+const sendAs = reuseSessions(house);
 const sendAsStranger = (request: Request) => house.visitor().send(request);
-/** As a user who may make the call; a stranger where anybody may. */
+/** Sends as a user who may make the call, or as an anonymous visitor for public calls. */
 async function sendAsCaller({ access }: CallDefinition, request: Request) {
   if (access.kind === 'public' || access.kind === 'link') return sendAsStranger(request);
   const [role = 'super_admin'] = access.kind === 'client' ? access.may.roles : [];
@@ -41,7 +41,7 @@ async function sendAsCaller({ access }: CallDefinition, request: Request) {
 }
 
 let callers = 0;
-/** The call with this body, from an address of its own: what is slowed down has not been tried. */
+/** The call with this body, from a new address each time, so that rate limits do not hide the result. */
 function attackOn(call: CallDefinition, body: string | Buffer): Request {
   callers += 1;
   const key = client.records.get(call.keyScope ?? '');
@@ -60,7 +60,7 @@ function attackOn(call: CallDefinition, body: string | Buffer): Request {
 const attack = (call: CallDefinition, body: string | Buffer) =>
   sendAsCaller(call, attackOn(call, body));
 
-/** What the call needs to know its client, and then whatever is given. */
+/** The fields that identify the client, followed by the given content. */
 function bodyWith(call: CallDefinition, more: string): string {
   const base = JSON.stringify(knock(call, client).body ?? {}).slice(0, -1);
   return `${base}${base === '{' ? '' : ','}${more}}`;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { ownGround } from '../map/grounds/own-ground.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { buildClientBaseMap } from '../map/base-maps/client-base-map.ts';
 import { defineModule } from '../module.ts';
 import { createServer } from './create-server.ts';
 import { html } from './html.ts';
@@ -18,12 +18,12 @@ const withOwnMap = definePage({
   ...plain,
   path: '/try-map/own',
   async render({ app }) {
-    const own = ownGround(app.config, { mapId: 'streets', apiKey: 'k' });
+    const own = buildClientBaseMap(app.config, { mapId: 'streets', apiKey: 'k' });
     return { html: html`<h1>Here</h1>`, mapHosts: own ? [own.host] : [] };
   },
 });
 
-const house = await testHouse({
+const house = await testApp({
   work: false,
   environment: {
     MAP_TILES: 'https://maps.example/style.json?key=k',
@@ -88,7 +88,7 @@ test('the map’s worker may ask both, no other script more than before [BEY-02]
 });
 
 test('where nothing is configured, nobody else is asked [BEY-02]', async () => {
-  const strict = await testHouse({ work: false });
+  const strict = await testApp({ work: false });
   const { headers } = await strict.server.inject({ url: '/p/nobody' });
   expect(headers['content-security-policy']).toContain("connect-src 'self';");
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { notFound } from '#platform/contract/problems.ts';
 
-/** Numbers for the people who operate it, at /metrics: with the token when one is set, else from this machine only. */
+/** Prometheus metrics at /metrics: with the token if one is set, otherwise only from this machine. */
 export function metrics(server: FastifyInstance, options: { token: string | undefined }): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -39,7 +39,7 @@ export function metrics(server: FastifyInstance, options: { token: string | unde
       },
     },
     async (request, reply) => {
-      // 404, not 403: whether there is something here is nobody else's business.
+      // 404 instead of 403, so that others do not learn that the endpoint exists.
       const local = isThisMachine(request.ip) && request.headers['x-forwarded-for'] === undefined;
       if (!mayRead(request.headers.authorization, local, options.token)) throw notFound();
       return reply.header('content-type', registry.contentType).send(await registry.metrics());

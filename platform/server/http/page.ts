@@ -9,18 +9,18 @@ import type { ReceivedFile } from './request/received-file.ts';
 export interface PageRequest {
   app: App;
   params: Record<string, string>;
-  /** Of what was given twice, the first. */
+  /** The first value of each parameter. */
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
   locale: Locale;
 }
 
-/** What somebody sent with the page's own form. */
+/** A submission of the page's form. */
 export interface SubmittedPage extends PageRequest {
   form: URLSearchParams;
-  /** What is wrong with its files, by the name of the field; none of a page that takes none. */
+  /** Errors of uploaded files by field name; empty for pages without files. */
   fileFaults: readonly FileFault[];
-  /** Of whoever sent it. */
+  /** IP address of the sender. */
   address: string;
 }
 
@@ -29,9 +29,11 @@ export interface PageFiles {
   maxBytes: number;
   /** So many in one form. */
   most: number;
-  /** What stands for the file in the form; null where it is not asked for. A problem is told at its field. */
+  /**
+   * Returns the form value for the file, or null if no file is expected here. A thrown problem is shown at its field.
+   */
   take(
-    /** The form as far as it stands above the file. */
+    /** The form fields that precede the file. */
     request: Omit<SubmittedPage, 'fileFaults'>,
     file: ReceivedFile & { field: string },
   ): Promise<string | null>;
@@ -39,19 +41,19 @@ export interface PageFiles {
 
 export interface PageAnswer {
   status?: number;
-  /** What the page is, or the bytes that belong to one. */
+  /** The page, or the bytes of one of its assets. */
   html: Html | Buffer | Readable;
   headers?: Record<string, string>;
-  /** Origins that the page's map may ask: of the client's own provider, as `ownGround` tells them. */
+  /** Origins that the page's map may contact: those of the client's own provider, from `ownGround`. */
   mapHosts?: readonly string[];
-  /** Who has it already is told so, instead of being sent it again. */
+  /** Supports conditional requests: a client with a current copy gets 304. */
   revalidated?: boolean;
 }
 
 /** A server-rendered page for people without an account: works without scripts. */
 export interface Page {
   path: string;
-  /** Why anybody may open it. */
+  /** Why public access is safe. */
   reason: string;
   /** Mounted only where this holds; the local mailbox is not for production. */
   when?: (app: App) => boolean;
@@ -60,7 +62,7 @@ export interface Page {
    * its carrier's address, or costs nothing to send.
    */
   rate?: 'crowd' | 'free';
-  /** What a person is shown who asks too often; without it, the problem that a program gets. */
+  /** Page for visitors who exceed the rate limit. Default: the problem response of the API. */
   busy?(request: PageRequest): Html;
   render(request: PageRequest): Promise<PageAnswer>;
   /** A page that has a form takes it under its own address, as browsers without scripts send it, from our own pages alone. */

@@ -5,8 +5,8 @@ import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
 import type { FileAnswer } from './answer/file-answer.ts';
-import type { RequestOrigin } from './request/origin-of-request.ts';
 import type { ReceivedFile } from './request/received-file.ts';
+import type { RequestOrigin } from './request/request-origin.ts';
 
 type PrincipalOf<Call extends CallDefinition> = Call['access'] extends { kind: 'public' | 'link' }
   ? Principal | undefined
@@ -15,17 +15,17 @@ type MembershipOf<Call extends CallDefinition> = Call['access'] extends { kind: 
   ? Membership
   : undefined;
 
-/** What a handler is given: input that was checked, a user who was let in, a database that shows one client. */
+/** Context of a handler: validated input, the authorized user, and a database limited to one client. */
 export interface CallContext<Call extends CallDefinition, Tables> extends CheckedInput<Call> {
   app: App;
   principal: PrincipalOf<Call>;
   membership: MembershipOf<Call>;
-  /** Where the call takes one: the file, arriving. What is not read of it is thrown away. */
+  /** The uploaded file as a stream, if the call takes one. Unread content is discarded. */
   file: Call['upload'] extends object ? ReceivedFile : undefined;
   /**
-   * For a client's call: that client's rows only. Otherwise the rows of all clients.
-   * In a transaction when the call changes something; it is kept when the handler returns and taken back when it throws.
-   * Not where it takes a file: that arrives as slowly as it likes, and no transaction is held open meanwhile.
+   * For a call of a client: only that client's rows. Otherwise the rows of all clients. Calls that change something run
+   * in a transaction, which is rolled back if the handler throws. Upload calls have none, because a slow upload would
+   * hold it open.
    */
   db: Db<Tables>;
   request: {
@@ -34,7 +34,7 @@ export interface CallContext<Call extends CallDefinition, Tables> extends Checke
     address: string;
     userAgent: string;
     locale: Locale;
-    /** For what speaks only some of the languages of the suite. */
+    /** For features that support only some of the suite's languages. */
     acceptLanguage: string | undefined;
     cookies: Readonly<Record<string, string | undefined>>;
     origin: RequestOrigin;
@@ -48,7 +48,7 @@ export interface CallContext<Call extends CallDefinition, Tables> extends Checke
     header(name: string, value: string): void;
     status(code: number): void;
   };
-  /** Done after the transaction is kept: what must not happen when it is not. */
+  /** Runs after the commit: for effects that must not happen after a rollback. */
   afterCommit(work: () => Promise<void> | void): void;
 }
 
@@ -56,7 +56,10 @@ type Handler<Call extends CallDefinition, Tables> = (
   context: CallContext<Call, Tables>,
 ) => Promise<Call['response'] extends { file: string } ? FileAnswer : CallResult<Call>>;
 
-/** Says more than 403 to a user of the client whom its state keeps out; nothing to anybody else: ids must not be probeable. */
+/**
+ * Gives a reason instead of 403 to users of the client whose state denies access. Other callers get none, so that IDs
+ * cannot be probed.
+ */
 type WhyRefused = (refused: {
   app: App;
   principal: Principal;
@@ -84,14 +87,14 @@ export interface Route {
     params: Readonly<Record<string, string>>;
     origin: string;
   }) => Promise<boolean>;
-  /** The handler opens its own: what it writes must stay when it refuses, or it waits long before it writes. */
+  /** The handler opens its own transactions: its writes must survive a refusal, or it waits long before it writes. */
   ownTransactions: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: routes of all calls stand in one list
   handle: (context: CallContext<any, AnyTables>) => Promise<unknown>;
 }
 
 /** Each module binds it to its own tables once: `export const route = routeOf<AccountsTables>();`. */
-export function routeOf<Tables>() {
+export function createRouteFactory<Tables>() {
   return <const Call extends CallDefinition>(
     call: Call,
     handle: Handler<Call, Tables>,

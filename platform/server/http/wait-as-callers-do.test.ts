@@ -21,7 +21,7 @@ test('every step of a request waits for the database as callers do, also before 
       return {};
     },
   });
-  // Over a real socket: an injected body is read in the context of who sends it.
+  // Uses a real socket, because an injected body is read in the sender's async context.
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const body = JSON.stringify({ text: 'x'.repeat(200_000) });
   await fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json' } });

@@ -5,7 +5,8 @@ import { CALL_PATIENCE_MS, withPatience } from '../database/statement-patience.t
 export function waitAsCallersDo(server: FastifyInstance): void {
   const wait = (_request: unknown, _reply: unknown, done: () => void) =>
     withPatience(CALL_PATIENCE_MS, done);
-  // Who calls is looked up before the body is read; what reads the body begins a context of its own.
+  // The user is looked up before the body is read. Reading the body starts a new async context, so the limit is set
+  // again.
   server.addHook('onRequest', wait);
   server.addHook('preHandler', wait);
 }

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { defineModule } from '../module.ts';
 import { createServer } from './create-server.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const opened = defineModule({
   name: 'try-open',
   openAddresses: [

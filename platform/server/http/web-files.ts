@@ -2,17 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OWN_MAP_META } from '#platform/contract/map/own-map-page.ts';
-import { isMisspelt, type OpenAddress, openAddressOf } from '#platform/contract/open-address.ts';
+import { CLIENT_MAP_META } from '#platform/contract/map/client-map-page.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import {
+  findPublicPageAddress,
+  isMalformedPublicPageAddress,
+  type PublicPageAddress,
+} from '#platform/contract/public-page-address.ts';
 import type { App } from '../app.ts';
-import { ownMapHostsOf } from './answer/own-map-cookie.ts';
+import { readClientMapHosts } from './answer/client-map-cookie.ts';
 import { pagePolicy, workerPolicy } from './answer/security-headers.ts';
 import { withFirstPaint } from './first-paint.ts';
 import { html } from './html.ts';
-import { localeOfRequest } from './request/locale-of-request.ts';
+import { requestLocale } from './request/request-locale.ts';
 
-/** The map's worker asks for its tiles. */
+/** The map's worker requests its tiles. */
 const MAP_WORKER = /maplibre-gl-worker[^/]*\.m?js$/;
 const SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
@@ -22,18 +26,18 @@ const access = { kind: 'public', reason: 'The application’s own files hold no 
 export async function webFiles(
   server: FastifyInstance,
   { config, texts }: Pick<App, 'config' | 'texts'>,
-  { directory, openAddresses }: { directory: string; openAddresses: readonly OpenAddress[] },
+  { directory, openAddresses }: { directory: string; openAddresses: readonly PublicPageAddress[] },
 ): Promise<void> {
   const built = await readFile(join(directory, 'index.html'), 'utf8');
   const sendPage = (reply: FastifyReply, pathname: string) => {
-    const ownMapHosts = ownMapHostsOf(reply.request, config);
+    const ownMapHosts = readClientMapHosts(reply.request, config);
     pagePolicy(reply, config, ownMapHosts);
     const page = withOwnMaps(built, ownMapHosts);
-    const { firstWords } = openAddressOf(openAddresses, pathname) ?? {};
-    const locale = localeOfRequest(reply.request);
+    const { firstWords } = findPublicPageAddress(openAddresses, pathname) ?? {};
+    const locale = requestLocale(reply.request);
     const say = texts.translator(locale);
     return reply
-      .code(isMisspelt(openAddresses, pathname) ? 404 : 200)
+      .code(isMalformedPublicPageAddress(openAddresses, pathname) ? 404 : 200)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', ...(firstWords && { vary: 'accept-language' }) })
       .send(
@@ -56,7 +60,7 @@ export async function webFiles(
       wildcard: false,
       setHeaders(response, path) {
         const named = path.includes(`${'/'}assets${'/'}`);
-        // A file whose name holds its hash never changes.
+        // Files with a hash in their name never change.
         response.header(
           'cache-control',
           named ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -76,7 +80,7 @@ export async function webFiles(
 
 function withOwnMaps(page: string, [host]: readonly string[]): string {
   if (host === undefined) return page;
-  const told = html`<meta name="${OWN_MAP_META}" content="${host}" />`.markup;
+  const told = html`<meta name="${CLIENT_MAP_META}" content="${host}" />`.markup;
   return page.replace('</head>', () => `${told}</head>`);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { buildWorkbook, sheetXml } from '../spreadsheets/testing/build-workbook.ts';
 import { createGoods, goodsCalls, goodsModule } from './testing/goods.ts';
 
-const house = await testHouse({ modules: [goodsModule], work: false });
+const house = await testApp({ modules: [goodsModule], work: false });
 await createGoods(house);
 
 async function newPerson(locale: 'en' | 'de' = 'en') {

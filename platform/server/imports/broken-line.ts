@@ -2,7 +2,9 @@ import type { RowFault, SheetRow } from '../spreadsheets/sheet-row.ts';
 import type { MatchedColumn } from './match-columns.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** A line that could not be cut into cells says nothing but that: what would be read of it stands in the wrong columns. */
+/**
+ * A line that could not be split into cells reports only this fault, because its values would be in the wrong columns.
+ */
 export function brokenLine(
   { line, cells }: SheetRow,
   { code, cell }: RowFault,

@@ -6,7 +6,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { checkFile } from './check-file.ts';
-import { findCheck, reportOf } from './import-checks.ts';
+import { findCheck, toImportReport } from './import-checks.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
 
@@ -23,7 +23,7 @@ export async function checkAgain(
     id: string;
     definition: ImportDefinition<Record<string, unknown>>;
     chosen: NonNullable<Parameters<typeof checkFile>[0]['chosen']>;
-    /** What is not given stays as the file was read before. */
+    /** Omitted options stay as in the previous check. */
     reading?: ReadingChoice;
     newRepairs?: readonly ImportRepair[];
   },
@@ -35,7 +35,7 @@ export async function checkAgain(
   const { chosen, ...rest } = about;
   const before = check.report.reading;
   const reading = { ...(before && choiceOf(before)), ...about.reading };
-  // Other lines have other headers: what was chosen for those before is matched again.
+  // Another sheet or header line has other headers, so earlier column choices are matched again.
   const isSameTable = reading.sheet === before?.sheet && reading.headerLine === before?.headerLine;
   const { report, linesId } = await checkFile({
     ...rest,
@@ -56,7 +56,7 @@ export async function checkAgain(
   const isKept = numUpdatedRows > 0n;
   await app.files.remove(db, { clientId, id: isKept ? check.lines_id : linesId });
   if (!isKept) throw importNotPossible();
-  return reportOf({ id: check.id, report, job_id: null });
+  return toImportReport({ id: check.id, report, job_id: null });
 }
 
 function choiceOf(before: ImportReading): ReadingChoice {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildWorkbook, sheetXml } from '../spreadsheets/testing/build-workbook.ts';
 import { packedBomb } from '../spreadsheets/testing/packed-bomb.ts';
-import { goodsCalls, goodsOf } from './testing/goods.ts';
-import { csv, goodsHouse } from './testing/goods-house.ts';
+import { goodsCalls, readGoods } from './testing/goods.ts';
+import { csv, goodsTestApp } from './testing/goods-test-app.ts';
 
-const { house, newPerson, check, write, ended } = await goodsHouse();
+const { house, newPerson, check, write, ended } = await goodsTestApp();
 
 describe('checking a file', () => {
   test('finds columns by key, alias or label in any language, case and accent, and writes nothing', async () => {
@@ -34,7 +34,7 @@ describe('checking a file', () => {
     expect((await check(person, csv('Was nicht stimmt\nA-1'))).body.columns[0]?.column).toBe(
       'code',
     );
-    expect(await goodsOf(house, person.client)).toEqual([]);
+    expect(await readGoods(house, person.client)).toEqual([]);
   });
 
   test('tells each wrong cell with its line, and counts the same mistake once', async () => {
@@ -88,7 +88,7 @@ describe('checking a file', () => {
     expect(again.body).toMatchObject({ id: body.id, missing: [], creates: 1 });
     const { jobId } = (await write(person, again.body)).body;
     await ended(person, jobId);
-    expect(await goodsOf(house, person.client)).toMatchObject([{ code: 'A', name: 'Knife' }]);
+    expect(await readGoods(house, person.client)).toMatchObject([{ code: 'A', name: 'Knife' }]);
   });
 
   test.each([

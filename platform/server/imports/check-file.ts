@@ -7,28 +7,31 @@ import { readSheet } from '../spreadsheets/read-sheet.ts';
 import type { SheetChoice, SheetKind } from '../spreadsheets/reader-messages.ts';
 import { checkLines, type LineFindings, type LinesToCheck } from './check-lines.ts';
 import type { AnyColumn } from './column-label.ts';
-import { columnsOf } from './columns-of.ts';
-import { matchingOf, storeMatching } from './import-matchings.ts';
-import { keepRepairs, repairsOf } from './import-repairs.ts';
+import { readMatching, storeMatching } from './import-matchings.ts';
+import { readRepairs, storeRepairs } from './import-repairs.ts';
 import type { StoredReport } from './import-tables.ts';
+import { resolveImportColumns } from './resolve-import-columns.ts';
 import { sheetProblem } from './sheet-problem.ts';
 
 const LINES_LIMIT_BYTES = 512 * 1024 * 1024;
 
-/** Reads and checks a kept file; leaves the checked lines as a second one. Nothing of it is in memory as a whole. */
+/**
+ * Reads and checks a stored file and saves the checked lines as a second file. The content is streamed, never held in
+ * memory as a whole.
+ */
 export async function checkFile(
   given: Omit<LinesToCheck, 'columns' | 'repairs' | 'sheets' | 'remembered' | 'isText'> & {
     file: StoredFile;
     userId: string;
-    /** Words that are read otherwise from now on. */
+    /** New value mappings, used from now on. */
     newRepairs?: readonly ImportRepair[];
   },
 ): Promise<{ report: StoredReport; linesId: string }> {
   const { app, db, clientId, definition, file, userId, newRepairs = [] } = given;
-  const columns = await columnsOf(definition, { db, clientId });
+  const columns = await resolveImportColumns(definition, { db, clientId });
   const whose = { clientId, importName: definition.name };
-  await keepRepairs({ db }, { ...whose, userId, columns, repairs: newRepairs });
-  const repairs = await repairsOf({ db }, whose);
+  await storeRepairs({ db }, { ...whose, userId, columns, repairs: newRepairs });
+  const repairs = await readRepairs({ db }, whose);
   const bytes = async () => Uint8Array.from(await buffer((await app.files.open(db, file)).stream));
   let findings: LineFindings | undefined;
   let sheets: SheetChoice = { sheets: [], sheet: 0 };
@@ -47,7 +50,7 @@ export async function checkFile(
       repairs,
       isText: file.kind === 'csv' || file.kind === 'tsv',
       sheets: () => sheets,
-      remembered: (headers) => matchingOf({ db }, whose, headers),
+      remembered: (headers) => readMatching({ db }, whose, headers),
     },
     (found) => {
       findings = found;

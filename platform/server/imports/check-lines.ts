@@ -11,11 +11,11 @@ import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
 import type { AnyColumn } from './column-label.ts';
 import { dateReading, findHeader, readingReport } from './guess-reading.ts';
 import type { CellContext } from './import-column.ts';
-import type { Identified, ImportDefinition, KnownRecord } from './import-definition.ts';
+import type { ExistingRecord, Identified, ImportDefinition } from './import-definition.ts';
 import type { ChosenByPosition } from './import-matchings.ts';
 import type { ImportRepairs } from './import-repairs.ts';
 import type { MatchedColumn } from './match-columns.ts';
-import { countKnown, filledColumns, matchHeader } from './match-header.ts';
+import { countMatchedColumns, filledColumns, matchHeader } from './match-header.ts';
 import { type FilledColumn, isExample, type ReadLine, readLine } from './read-line.ts';
 import type { LineFate, ReportBuilder } from './report-builder.ts';
 import { SeenInFile } from './seen-in-file.ts';
@@ -33,19 +33,19 @@ export interface LinesToCheck {
   reading?: ReadingChoice;
   /** A line of text with more cells than the header has a separator too many. */
   isText?: boolean;
-  /** What was chosen for a header row before. */
+  /** Columns that the user chose earlier for the same header row. */
   remembered?: (headers: readonly string[]) => Promise<ChosenByPosition | undefined>;
-  /** The sheets of a workbook, known when its first lines are. */
+  /** Sheets of a workbook, available once its first lines were read. */
   sheets?: () => SheetChoice;
 }
 
-/** How many lines are held against what is kept at a time: each turn is a question to the database. */
+/** Number of lines that are compared with the stored records at a time, with one query each. */
 const JUDGED_LINES = 5_000;
 
-/** What was found by the time the last line has passed. */
+/** Findings after the last line. */
 export interface LineFindings {
   matched: MatchedColumn[];
-  /** What they would be without anybody's choice. */
+  /** The automatic match, without any user choice. */
   byWords: MatchedColumn[];
   missing: string[];
   report: ReportBuilder;
@@ -78,7 +78,7 @@ export async function* checkLines(
     let rows = batch;
     if (!findings) {
       const { reading = {}, sheets } = given;
-      const at = findHeader(batch, reading, (cells) => countKnown(cells, given));
+      const at = findHeader(batch, reading, (cells) => countMatchedColumns(cells, given));
       rows = batch.slice(at + 1);
       const about = await matchHeader(batch[at], given);
       filled = filledColumns(about.matched, given.columns);
@@ -119,7 +119,7 @@ function tooManyCells({ cells }: SheetRow, width: number | undefined): RowFault 
     : undefined;
 }
 
-/** Holds the good lines of a batch against what is kept. A file without a mandatory column has no good line. */
+/** Compares the valid lines of a batch with the stored records. A file without a mandatory column has no valid line. */
 async function judge(
   lines: readonly ReadLine[],
   { definition, app, db, clientId }: LinesToCheck,
@@ -168,7 +168,7 @@ async function judge(
 async function recordsOf(
   lines: readonly ReadLine[],
   { definition, app, db, clientId }: Pick<LinesToCheck, 'definition' | 'app' | 'db' | 'clientId'>,
-): Promise<ReadonlyMap<number, KnownRecord>> {
+): Promise<ReadonlyMap<number, ExistingRecord>> {
   if (!definition.recognise || lines.length === 0) return new Map();
   const rows = lines.map(({ line, values }) => ({ line, values }));
   return definition.recognise({ rows, db, clientId, app });

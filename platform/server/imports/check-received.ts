@@ -8,11 +8,11 @@ import { uuidV7 } from '../database/uuid-v7.ts';
 import type { ReceivedFile } from '../http/request/received-file.ts';
 import { checkFile } from './check-file.ts';
 import { explainRefusedFile } from './explain-refused-file.ts';
-import { CHECK_HOURS, reportOf } from './import-checks.ts';
+import { CHECK_HOURS, toImportReport } from './import-checks.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
 
-/** Keeps a file that arrives, checks it and keeps what was found; not in a transaction, for it takes its time. */
+/** Stores an uploaded file, checks it and saves the result. Not in a transaction, because it takes long. */
 export async function checkReceived(
   { db, app }: { db: Db<ImportTables>; app: App },
   {
@@ -52,7 +52,7 @@ export async function checkReceived(
         report: JSON.stringify(report),
       })
       .execute();
-    return reportOf(row);
+    return toImportReport(row);
   } catch (error) {
     await app.files.remove(db, file);
     throw error;

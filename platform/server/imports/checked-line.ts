@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { LineFault } from './import-definition.ts';
 
-/** A line of a file after it was checked: its values when it is good, or itself and what is wrong with it. */
+/** A line after the check: its values if valid, else its cells and faults. */
 export type CheckedLine =
   | { line: number; values: Record<string, unknown> }
   | { line: number; cells: readonly string[]; faults: readonly Omit<LineFault, 'line'>[] };

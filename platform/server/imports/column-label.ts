@@ -8,13 +8,12 @@ export function columnLabel({ label }: Pick<AnyColumn, 'label'>, translate: Tran
   return typeof label === 'string' ? translate(label) : label.words;
 }
 
-/** What the column is called: its key, and its label in all six languages. */
+/** Names of the column: its key, and its label in all six languages. */
 export function columnNames(column: AnyColumn, texts: Texts): readonly string[] {
   const labels = LOCALES.map((locale) => columnLabel(column, texts.translator(locale)));
   return [column.key, ...labels];
 }
 
-/** What it may be called beside. */
 export function columnAliases({ aliases = [] }: AnyColumn): readonly string[] {
   return aliases;
 }

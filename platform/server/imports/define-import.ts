@@ -62,8 +62,8 @@ export function defineImport<
   Sums = unknown,
 >(
   given: ImportDefinition<Values, Tables, Found, Accepted, Sums>,
-): { routes: readonly Route[]; jobs: readonly Job[]; bring: Bring; ways: ImportWays } {
-  // The ways of one import are the same for all of them and know nothing of its values.
+): { routes: readonly Route[]; jobs: readonly Job[]; bring: Bring; ways: ImportParts } {
+  // Routes and jobs are the same for all imports and do not depend on the type of its values.
   const definition = given as unknown as ImportDefinition<Record<string, unknown>>;
   const job = writeImportJob(definition);
   return {
@@ -82,7 +82,7 @@ export function defineImport<
 }
 
 /** For calls of the module's own that do one of the steps under another address. */
-export interface ImportWays {
+export interface ImportParts {
   definition: ImportDefinition<Record<string, unknown>>;
   job: WriteImportJob;
 }

@@ -6,8 +6,8 @@ import type { FileAnswer } from '../http/answer/file-answer.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';
 import { columnLabel } from './column-label.ts';
-import { columnsOf } from './columns-of.ts';
 import type { ImportDefinition } from './import-definition.ts';
+import { resolveImportColumns } from './resolve-import-columns.ts';
 
 /** The columns in the person's language and one line that shows how to fill them; left in, that line is passed over. */
 export async function emptyFile(
@@ -25,7 +25,7 @@ export async function emptyFile(
   },
 ): Promise<FileAnswer> {
   const translate = app.texts.translator(locale);
-  const columns = await columnsOf(definition, { db, clientId });
+  const columns = await resolveImportColumns(definition, { db, clientId });
   return {
     fileName: datedFileName('import', format, timeZone),
     contentType: FILE_KINDS[format].contentType,

@@ -12,7 +12,7 @@ const OLD_WORKBOOKS = ['Workbook', 'Book'].map((name) => Buffer.from(`${name}\0`
 const PAGE = /^\s*<(?:!doctype|html|head|body|table|meta|style|\?xml|!--)/i;
 const PAGE_CHARACTERS = 1_000;
 
-/** What a file is whose content does not fit its name, where a person can do something about it. */
+/** Explains why a file's content does not match its name, if the user can fix it. */
 export function explainRefusedFile(head: Buffer, name: string): Problem | undefined {
   const extension = extname(name).toLowerCase();
   if (head.subarray(0, OLD_CONTAINER.length).equals(OLD_CONTAINER)) {

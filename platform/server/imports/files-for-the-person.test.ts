@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 import { goodsCalls } from './testing/goods.ts';
-import { csv, goodsHouse } from './testing/goods-house.ts';
+import { csv, goodsTestApp } from './testing/goods-test-app.ts';
 
-const { newPerson, check } = await goodsHouse();
+const { newPerson, check } = await goodsTestApp();
 
 describe('files for the person', () => {
   const table = async (raw: Buffer, kind: 'csv' | 'xlsx') =>

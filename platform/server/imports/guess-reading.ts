@@ -9,11 +9,14 @@ import type { SheetChoice } from '../spreadsheets/reader-messages.ts';
 import type { SheetRow } from '../spreadsheets/sheet-row.ts';
 import type { AnyColumn } from './column-label.ts';
 import type { DateReading } from './import-column.ts';
-import { date, numbersOfDate } from './readers/date.ts';
+import { date, splitNumericDate } from './readers/date.ts';
 
 const SHOWN_CHARACTERS = 80;
 
-/** Which of the first lines is the header: the chosen one, else the one with the most known columns; of equals the first. */
+/**
+ * Finds the header among the first lines: the chosen one, else the one with the most known columns; the first of
+ * equals.
+ */
 export function findHeader(
   rows: readonly SheetRow[],
   { headerLine }: Pick<ReadingChoice, 'headerLine'>,
@@ -29,7 +32,7 @@ export function findHeader(
   return most > 1 ? known.indexOf(most) : 0;
 }
 
-/** By the first lines: a number over 12 is no month. Where nothing says otherwise the day comes first. */
+/** Guesses the date order from the first lines: a number over 12 is no month. Default: day first. */
 export function dateReading(
   rows: readonly SheetRow[],
   filled: readonly { column: AnyColumn; index: number }[],
@@ -39,7 +42,7 @@ export function dateReading(
   if (dateOrder) return { ...found, order: dateOrder };
   const places = filled.flatMap(({ column, index }) => (hasDates(column) ? [index] : []));
   const dates = rows.flatMap(({ cells }) =>
-    places.flatMap((place) => [numbersOfDate(cells[place]?.trim() ?? '') ?? []]),
+    places.flatMap((place) => [splitNumericDate(cells[place]?.trim() ?? '') ?? []]),
   );
   const short = dates.filter(([first = '']) => first.length <= 2);
   const isMonthFirst = short.some(([, second]) => Number(second) > 12);
@@ -53,7 +56,7 @@ function hasDates({ dates, read }: AnyColumn): boolean {
   return dates === true || read === date;
 }
 
-/** What the report says of it, for the choices of the person. */
+/** Reading options as shown in the report, where the user can change them. */
 export function readingReport(
   rows: readonly SheetRow[],
   header: number,

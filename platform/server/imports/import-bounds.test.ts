@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Db } from '../database/database.ts';
 import { until } from '../jobs/testing/until.ts';
-import { principalOfUser } from '../sessions/principal-port.ts';
+import { userPrincipalPort } from '../sessions/principal-port.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 import {
   betweenBatches,
@@ -12,10 +12,10 @@ import {
   type GoodsTables,
   goodsCalls,
   goodsModule,
-  goodsOf,
+  readGoods,
 } from './testing/goods.ts';
 
-const house = await testHouse({ modules: [goodsModule] });
+const house = await testApp({ modules: [goodsModule] });
 await createGoods(house);
 const all = house.app.database.acrossClients();
 
@@ -38,7 +38,9 @@ async function start(person: Person, lines: string): Promise<string> {
   return (await person.visitor.call(goodsCalls.write, { params, body: {} })).body.jobId;
 }
 
-/** Two workers that look in the same moment may take two of one client: as if this one belonged to nobody. */
+/**
+ * Two workers that poll at the same moment may take two jobs of one client. Removing the job's group simulates this.
+ */
 async function startBeside(person: Person, lines: string): Promise<string> {
   const jobId = await start(person, lines);
   await sql`update pgboss.job set group_id = null where id = ${jobId}`.execute(all);
@@ -69,14 +71,14 @@ async function slowImport(person: Person) {
   return { jobId, tx: await begun.promise, goOn: goOn.resolve };
 }
 
-/** Resolves when an import has found another one at work, and has looked again. */
+/** Resolves when an import has found another one running and has checked again. */
 async function untilItWaits(person: Person): Promise<void> {
   const asked = vi.spyOn(house.app.ports, 'ask');
   onTestFinished(() => asked.mockRestore());
   const looks = () =>
     asked.mock.calls.filter(
       ([port, given]) =>
-        (port as unknown) === principalOfUser &&
+        (port as unknown) === userPrincipalPort &&
         (given as { userId: string }).userId === person.user.id,
     ).length;
   await until(() => looks() >= 2);
@@ -91,7 +93,7 @@ test('an import waits for another of its kind outside of the database, and is wr
   first.goOn();
   expect((await ended(first.jobId)).state).toBe('done');
   expect((await ended(second)).state).toBe('done');
-  expect(await goodsOf(house, person.client)).toMatchObject([{ code: 'A', name: 'Second' }]);
+  expect(await readGoods(house, person.client)).toMatchObject([{ code: 'A', name: 'Second' }]);
 });
 
 test('an import whose person has lost the permission meanwhile writes nothing [USR-10]', async () => {
@@ -105,7 +107,7 @@ test('an import whose person has lost the permission meanwhile writes nothing [U
   expect((await ended(second)).state).toBe('failed');
   first.goOn();
   expect((await ended(first.jobId)).state).toBe('done');
-  expect(await goodsOf(house, person.client)).toMatchObject([{ code: 'A' }]);
+  expect(await readGoods(house, person.client)).toMatchObject([{ code: 'A' }]);
 });
 
 test('when many files wait to be read, no more are taken', async () => {

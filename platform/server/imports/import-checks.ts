@@ -16,7 +16,7 @@ interface Wanted {
   id: string;
 }
 
-/** One's own check; that of somebody else is as unknown as one that never was. */
+/** Finds the user's own check. Another user's check is reported as not found. */
 export async function findCheck(
   { db }: { db: Db<ImportTables> },
   wanted: Wanted,
@@ -35,6 +35,6 @@ export async function findCheck(
   return row;
 }
 
-export function reportOf(row: Pick<CheckRow, 'id' | 'report' | 'job_id'>): ImportReport {
+export function toImportReport(row: Pick<CheckRow, 'id' | 'report' | 'job_id'>): ImportReport {
   return { ...row.report, id: row.id, jobId: row.job_id };
 }

@@ -2,7 +2,7 @@ import type { Century, DateOrder } from '#platform/contract/imports/import-readi
 import type { Locale } from '#platform/contract/locale.ts';
 import type { ProblemParams } from '#platform/contract/problem.ts';
 
-/** What is wrong with a cell: a code that has words in six languages (see fault-texts.ts), and what is put into them. */
+/** A fault of a cell: a code that has a text in six languages (see fault-texts.ts), and its parameters. */
 export class CellFault {
   readonly code: string;
   readonly params: ProblemParams | undefined;
@@ -13,7 +13,7 @@ export class CellFault {
   }
 }
 
-/** How typed dates of a file are read, and what was met on the way. */
+/** How dates in a file are read, and which ambiguities were found. */
 export interface DateReading {
   order: DateOrder;
   century: Century;
@@ -23,9 +23,9 @@ export interface DateReading {
 }
 
 export interface CellContext {
-  /** The language of the person who brought the file. */
+  /** Language of the user who uploaded the file. */
   locale: Locale;
-  /** What stands in another column of the same line; empty where there is nothing. */
+  /** Text of another column in the same line; empty if there is none. */
   textOf(column: string): string;
   /** How the typed dates of this file are read; day first unless given. */
   dates?: DateReading;
@@ -35,33 +35,33 @@ export interface CellContext {
   wordsOf(key: string): readonly string[];
 }
 
-/** Makes a value of a cell that is not empty, or says what is wrong with it. It is called once a cell: keep it quick. */
+/** Converts a non-empty cell to a value or returns its fault. Called once per cell, so it must be fast. */
 export type ReadCell<Value> = (text: string, context: CellContext) => Value | CellFault;
 
 export interface ColumnChoice {
-  /** What a cell says for it. */
+  /** The cell text for this choice. */
   value: string;
   label: string | { words: string };
 }
 
 interface ColumnOf<Key extends string, Value> {
-  /** What the values are called in code; a header that says exactly this is understood too. */
+  /** Name of the value in code. Also accepted as a header. */
   key: Key;
-  /** The key of a text, `directory:field.code`; or words of the brand's own where the brand made the column. */
+  /** A text key, `directory:field.code`, or the brand's own label for a custom column. */
   label: string | { words: string };
   /** Other headers that mean this column, in whatever case and accents. */
   aliases?: readonly string[];
   /** A file without this column is not imported, and a line without a value in it is wrong; `column`: the line is not. */
   mandatory?: boolean | 'column';
-  /** What the template shows. */
+  /** Example value in the template. */
   example: string;
-  /** Nobody has the example as a value: a line with it is the example of the template, whatever else is in it. */
+  /** The example is never a real value, so a line that contains it is the template's example line. */
   exampleIsNobodys?: true;
-  /** What a cell can say, where that is little enough to choose from: a word that is none of them can be read as one. */
+  /** Allowed cell values, if they are few. The user can map an unknown value to one of them. */
   choices?: readonly ColumnChoice[];
-  /** The choice that a word probably means, to be offered. */
+  /** Suggests the choice that an unknown value probably means. */
   likely?: (text: string) => string | undefined;
-  /** How a value is written for a person who looks at the first lines; as it is unless told. */
+  /** Formats a value for the preview of the first lines. Default: unchanged. */
   show?: (value: Value, context: Pick<CellContext, 'translate' | 'locale'>) => string;
   /** Its cells are dates, though its reader is not `date` itself: the order of the file is guessed by them. */
   dates?: true;
@@ -70,7 +70,7 @@ interface ColumnOf<Key extends string, Value> {
   read: ReadCell<Value>;
 }
 
-/** One column for each value of a line: its reader must give what the value's type says. */
+/** One column per value of a line; its reader must return the value's type. */
 export type ImportColumn<Values> = {
   [Key in keyof Values & string]-?: ColumnOf<Key, NonNullable<Values[Key]>>;
 }[keyof Values & string];

@@ -8,8 +8,8 @@ import type { StoredReport } from './import-tables.ts';
 import type { SeenInFile } from './seen-in-file.ts';
 
 /**
- * A line whose cells could all be read. A value is null where the cell was empty, and absent where the file has no such
- * column: the first clears what is kept, the second leaves it alone.
+ * A line whose cells could all be read. Null means an empty cell, which clears the stored value. An absent value means
+ * that the file has no such column; the stored value stays.
  */
 export interface ImportRow<Values> {
   /** As the person's program numbers it: the header is line 1. */
@@ -17,7 +17,7 @@ export interface ImportRow<Values> {
   values: Values;
 }
 
-/** A fault that only shows when a line is held against the others or against what is kept. */
+/** A fault that only appears when a line is compared with other lines or with stored records. */
 export interface LineFault {
   line: number;
   /** The key of the column at fault. */
@@ -26,7 +26,7 @@ export interface LineFault {
   params?: ProblemParams;
 }
 
-/** Something else that writing a line makes along, because nobody has yet: a group, a type. */
+/** A further record that writing a line creates because it does not exist yet: a group, a type. */
 export interface MadeAlong {
   line: number;
   /** The key of the column that names it. */
@@ -36,17 +36,17 @@ export interface MadeAlong {
   nameKey: string;
 }
 
-/** What a line would make of something that exists; an empty text is nothing. */
+/** A change that a line makes to an existing record. An empty string means no value. */
 export interface LineChange {
   line: number;
-  /** The key of the column that says so. */
+  /** Key of the column with the new value. */
   column: string;
   from: string;
   to: string;
 }
 
-/** What people know the record of a line by, and the value that is kept of it now; an empty text is nothing. */
-export interface KnownRecord {
+/** Display name of a line's record and its currently stored value. An empty string means no value. */
+export interface ExistingRecord {
   record: string;
   now: string;
 }
@@ -54,17 +54,17 @@ export interface KnownRecord {
 export interface Identified {
   /** The lines that are about something that exists already. */
   existing: ReadonlySet<number>;
-  /** Those of them that say nothing new: they are not counted, and written only with `writesUnchanged`. */
+  /** Lines without a change. They are not counted, and written only with `writesUnchanged`. */
   unchanged?: ReadonlySet<number>;
   faults?: readonly LineFault[];
   makes?: readonly MadeAlong[];
-  /** Told where a person should see each change before it is written. */
+  /** Set for imports where users review each change before it is written. */
   changes?: readonly LineChange[];
   /** What else the import counts; summed over all batches. */
   figures?: Readonly<Record<string, number>>;
 }
 
-/** A tool whose exports have columns that mean something else than their words say elsewhere. */
+/** A tool whose export columns have a different meaning than their headers suggest. */
 export interface ImportFileSource {
   /** Its exports have all of these headers. */
   headers: readonly string[];
@@ -83,7 +83,7 @@ export interface ImportRun<Accepted = unknown> {
   accepted: Accepted;
 }
 
-/** A checked file whose writing somebody starts. */
+/** A checked file that a user starts to import. */
 export interface StartedImport {
   id: string;
   userId: string;
@@ -106,7 +106,7 @@ export interface ImportDefinition<
   Accepted = unknown,
   Sums = unknown,
 > {
-  /** `directory.locations`: the module, then what is imported. */
+  /** Module and subject of the import: `directory.locations`. */
   name: string;
   calls: ImportCalls;
   /** The text that names the job while it runs and in the bell; it is given `{{file}}`. */
@@ -114,28 +114,31 @@ export interface ImportDefinition<
   columns:
     | readonly ImportColumn<Values>[]
     | ((given: { db: Db<Tables>; clientId: string }) => Promise<readonly ImportColumn<Values>[]>);
-  /** The columns that say whose line it is, some of them together: the first that is filled is shown beside a fault. */
+  /** Columns that identify a line's record, alone or combined. The first non-empty one is shown next to a fault. */
   recordColumns: readonly ((keyof Values & string) | readonly (keyof Values & string)[])[];
   sources?: readonly ImportFileSource[];
-  /** One wrong line keeps the whole file out. */
+  /** One invalid line rejects the whole file. */
   allOrNothing?: boolean;
-  /** `write` also gets the lines that say nothing new, and counts what changed itself. */
+  /** `write` also gets unchanged lines and counts the changes itself. */
   writesUnchanged?: boolean;
   /**
-   * Tells what exists already and finds faults that a cell alone does not show. Asked once when the file is checked and
-   * again in the transaction that writes. `seen` remembers earlier batches of the same file.
+   * Finds existing records, and faults that a single cell does not show. Runs once when the file is checked and again
+   * in the writing transaction. `seen` holds earlier batches of the same file.
    */
   identify(given: Given<Values, Tables> & { seen: SeenInFile }): Promise<Found>;
   /**
-   * Whose lines these are by what is kept, for those that are told of; the cells of some could be read in part only. Left
-   * out where the file itself says it well enough.
+   * Returns the stored records of reported lines; some of these lines could only be read in part. Omit it if the file
+   * itself identifies the records well enough.
    */
-  recognise?(given: Given<Partial<Values>, Tables>): Promise<ReadonlyMap<number, KnownRecord>>;
-  /** Judges and keeps what the person said when starting it; what it gives goes with the job. */
+  recognise?(given: Given<Partial<Values>, Tables>): Promise<ReadonlyMap<number, ExistingRecord>>;
+  /** Validates and saves the user's input at the start of the import. The result is passed to the job. */
   accept?(given: Starting<Tables> & { terms: unknown; check: StartedImport }): Promise<Accepted>;
-  /** Before the first batch, in its transaction: what `write` adds to and `finish` tells. */
+  /** Runs before the first batch, in its transaction. Returns the totals that `write` updates and `finish` reports. */
   begin?(given: Writing<Tables> & { run: ImportRun<Accepted> }): Promise<Sums>;
-  /** Writes a batch; all batches of a file are one transaction. Gives what was made and changed where lines say it not. */
+  /**
+   * Writes a batch; all batches of a file are one transaction. Returns the number of created and updated records if it
+   * differs from the number of lines.
+   */
   write(
     given: Writing<Tables> & {
       rows: readonly (ImportRow<Values> & { exists: boolean })[];

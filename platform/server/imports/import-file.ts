@@ -10,12 +10,12 @@ type Given = Parameters<typeof checkReceived>[1] &
 
 export interface BroughtFile {
   lines: number;
-  /** What the job will make or change. */
+  /** Number of records that the job will create or update. */
   changed: number;
   jobId: string;
 }
 
-/** Check and write in one step, for programs: nobody looks at the report in between, so that one wrong line refuses the file. */
+/** Checks and writes in one step, for API clients. No user reviews the report, so one invalid line rejects the file. */
 export async function importFile(
   { db, app }: Context,
   { job, ...given }: Given,

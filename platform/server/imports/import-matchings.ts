@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { foldWords } from './fold-words.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { MatchedColumn } from './match-columns.ts';
+import { normalizeForComparison } from './normalize-for-comparison.ts';
 
 /** Of one import of one client; the oldest are dropped. */
 const MATCHINGS_LIMIT = 200;
@@ -13,10 +13,12 @@ interface Whose {
   importName: string;
 }
 
-/** What a person chose for columns of files with this header row, by position, where it was not what the words say. */
+/**
+ * Columns that the user chose for files with this header row, by position, where they differ from the automatic match.
+ */
 export type ChosenByPosition = Readonly<Record<string, string | null>>;
 
-export async function matchingOf(
+export async function readMatching(
   { db }: { db: Db<ImportTables> },
   { clientId, importName }: Whose,
   headers: readonly string[],
@@ -31,7 +33,7 @@ export async function matchingOf(
   return row?.columns;
 }
 
-/** Stored for the next file of the same source; a choice that is what the words say needs no row. */
+/** Saves the choices for the next file of the same source. Choices equal to the automatic match are not stored. */
 export async function storeMatching(
   { db }: { db: Db<ImportTables> },
   { clientId, importName }: Whose,
@@ -72,6 +74,6 @@ export async function storeMatching(
 
 function headerKey(headers: readonly string[]): string {
   return createHash('sha256')
-    .update(JSON.stringify(headers.map(foldWords)))
+    .update(JSON.stringify(headers.map(normalizeForComparison)))
     .digest('hex');
 }

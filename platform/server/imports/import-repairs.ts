@@ -2,10 +2,10 @@ import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import type { Db } from '../database/database.ts';
 import type { AnyColumn } from './column-label.ts';
-import { foldWords } from './fold-words.ts';
 import type { ImportTables } from './import-tables.ts';
+import { normalizeForComparison } from './normalize-for-comparison.ts';
 
-/** More than these nobody keeps an eye on; who makes more forgets the oldest. */
+/** Only the newest mappings of a client are used; users do not oversee more than this. */
 const REPAIRS_LIMIT = 500;
 
 interface Whose {
@@ -13,21 +13,21 @@ interface Whose {
   importName: string;
 }
 
-/** What the words of a client's files are read as, and how often that happened in this one. */
+/** Value mappings of a client's files, with the number of times each was used in this file. */
 export class ImportRepairs {
   readonly #byColumn = new Map<string, Map<string, ImportReport['repairs'][number]>>();
 
   constructor(kept: readonly { column: string; from: string; to: string }[]) {
     for (const { column, from, to } of kept) {
       const ofColumn = this.#byColumn.get(column) ?? new Map();
-      ofColumn.set(foldWords(from), { column, from, to, count: 0 });
+      ofColumn.set(normalizeForComparison(from), { column, from, to, count: 0 });
       this.#byColumn.set(column, ofColumn);
     }
   }
 
-  /** What is read in the place of a cell. */
+  /** Returns the mapped value of a cell, or its text. */
   mend(column: string, text: string): string {
-    const repair = this.#byColumn.get(column)?.get(foldWords(text));
+    const repair = this.#byColumn.get(column)?.get(normalizeForComparison(text));
     if (!repair) return text;
     repair.count += 1;
     return repair.to;
@@ -40,7 +40,7 @@ export class ImportRepairs {
   }
 }
 
-export async function repairsOf(
+export async function readRepairs(
   { db }: { db: Db<ImportTables> },
   { clientId, importName }: Whose,
 ): Promise<ImportRepairs> {
@@ -55,8 +55,8 @@ export async function repairsOf(
   return new ImportRepairs(rows);
 }
 
-/** Kept for the next file too; one for a word that is no word, or for a choice that there is not, is passed over. */
-export async function keepRepairs(
+/** Saves value mappings for later files. Skips empty values and values that are not one of the column's choices. */
+export async function storeRepairs(
   { db }: { db: Db<ImportTables> },
   {
     clientId,
@@ -71,7 +71,7 @@ export async function keepRepairs(
       client_id: clientId,
       import_name: importName,
       column_key: column,
-      from_key: foldWords(from),
+      from_key: normalizeForComparison(from),
     };
     if (key.from_key === '') continue;
     if (to === null) {

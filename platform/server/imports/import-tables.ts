@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 
-/** What was found in a file; who wrote it and when is asked of the row. */
+/** Result of a file check. ID and job are columns of the row. */
 export type StoredReport = Omit<ImportReport, 'id' | 'jobId'>;
 
 export interface ImportTables {
@@ -21,7 +21,7 @@ export interface ImportTables {
     outcome: JSONColumnType<ImportOutcome | null, string | null, string | null>;
     created_at: Generated<Date>;
   };
-  /** How the columns of files with the same header row were matched last, where words alone say otherwise. */
+  /** Last column choices for files with the same header row, where they differ from the automatic match. */
   'platform.import_matchings': {
     client_id: string;
     import_name: string;
@@ -29,7 +29,7 @@ export interface ImportTables {
     columns: JSONColumnType<Record<string, string | null>>;
     updated_at: Generated<Date>;
   };
-  /** Words that the files of a client say for one of a column's choices. */
+  /** Cell values of a client's files that stand for one of a column's choices. */
   'platform.import_repairs': {
     client_id: string;
     import_name: string;

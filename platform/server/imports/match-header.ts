@@ -8,7 +8,7 @@ import type { FilledColumn } from './read-line.ts';
 import { ReportBuilder } from './report-builder.ts';
 
 /** How many columns the cells of a line name. */
-export function countKnown(
+export function countMatchedColumns(
   cells: readonly string[],
   { columns, app: { texts }, definition: { sources } }: LinesToCheck,
 ): number {
@@ -16,7 +16,7 @@ export function countKnown(
   return matched.filter(({ column }) => column !== null).length;
 }
 
-/** What the header says: its columns, what is missing, and an empty report of them. */
+/** Matches the header row: its columns, the missing columns, and an empty report. */
 export async function matchHeader(
   header: SheetRow | undefined,
   { columns, app, chosen, definition, locale, remembered }: LinesToCheck,

@@ -20,7 +20,7 @@ export interface ReadLine {
   faults: Omit<LineFault, 'line'>[];
 }
 
-/** Makes values of the cells of one line, and finds all that is wrong with them. */
+/** Converts the cells of a line to values and collects all faults. */
 export function readLine(
   { line, cells }: SheetRow,
   columns: readonly FilledColumn[],
@@ -58,13 +58,16 @@ export function readLine(
   return { line, cells, values, faults };
 }
 
-/** What no reader is asked about: characters that cannot be kept, and line breaks where a value has one line. */
+/**
+ * Faults that are checked before the column's reader: characters that cannot be stored, and line breaks in single-line
+ * values.
+ */
 function unfit(text: string, { lines }: AnyColumn): CellFault | undefined {
   if (!isStorableText(text)) return new CellFault('characters');
   return lines || isOneLine(text) ? undefined : new CellFault('lineBreak');
 }
 
-/** The line that the template shows how to fill is left in by many; it is nobody's data. */
+/** Whether the line is the example of the template. Many users leave it in; it contains no real data. */
 export function isExample(
   { cells }: SheetRow,
   columns: readonly FilledColumn[],

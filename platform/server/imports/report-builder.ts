@@ -7,13 +7,18 @@ import {
 } from '#platform/contract/imports/import-report.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { AnyColumn } from './column-label.ts';
-import { foldWords } from './fold-words.ts';
 import type { CellContext } from './import-column.ts';
-import type { ImportDefinition, KnownRecord, LineChange, MadeAlong } from './import-definition.ts';
+import type {
+  ExistingRecord,
+  ImportDefinition,
+  LineChange,
+  MadeAlong,
+} from './import-definition.ts';
 import type { MatchedColumn } from './match-columns.ts';
+import { normalizeForComparison } from './normalize-for-comparison.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** Longer than this nobody reads in a report; the file of wrong lines has it whole. */
+/** Longer values are shortened in the report. The file of wrong lines contains them in full. */
 const SHOWN_CHARACTERS = 200;
 
 /** What becomes of a line that can be written. */
@@ -22,7 +27,7 @@ export type LineFate = 'creates' | 'updates' | 'unchanged';
 interface About {
   recordColumns: ImportDefinition<Record<string, unknown>>['recordColumns'];
   columns: readonly AnyColumn[];
-  /** Who looks at the report. */
+  /** The user who reads the report. */
   person: Pick<CellContext, 'locale' | 'translate'>;
 }
 
@@ -44,11 +49,14 @@ type Findings = Pick<
   | 'figures'
 >;
 
-/** Different words for one mistake that are told apart; whoever has more of them has no mistake that repeats. */
+/** Maximum number of different invalid values that are counted. A file with more has no recurring mistake. */
 const REPEATED_WORDS = 2_000;
 const REPEATED_SHOWN = 10;
 
-/** Counts and gathers while lines pass; of the file it keeps no more than what is shown, and the names it makes along. */
+/**
+ * Collects counts and findings while lines are processed. It holds only the displayed parts of the file and the names
+ * of new records.
+ */
 export class ReportBuilder {
   readonly #columns: readonly MatchedColumn[];
   readonly #about: About;
@@ -70,8 +78,8 @@ export class ReportBuilder {
     this.#known = new Map(about.columns.map((column) => [column.key, column]));
   }
 
-  /** `fate` is told where the line can be written, `known` where its record is. */
-  add(line: ReadLine, fate: LineFate | undefined, known?: KnownRecord): void {
+  /** `fate` is given if the line can be written, `known` if its record exists. */
+  add(line: ReadLine, fate: LineFate | undefined, known?: ExistingRecord): void {
     this.#found.lines += 1;
     if (this.#firstLines.length < FIRST_LINES_SHOWN) {
       this.#firstLines.push(this.#columns.map((_, index) => shown(line.cells[index])));
@@ -98,7 +106,7 @@ export class ReportBuilder {
   addChange(
     { cells }: Pick<ReadLine, 'cells'>,
     { line, column, from, to }: LineChange,
-    known?: KnownRecord,
+    known?: ExistingRecord,
   ): void {
     this.#found.changesCount += 1;
     if (this.#changes.length >= LISTED_CHANGES_LIMIT) return;
@@ -130,7 +138,7 @@ export class ReportBuilder {
     };
   }
 
-  /** As a person would read what is kept. */
+  /** The stored values, formatted for the user. */
   #stored({ cells, values }: ReadLine): string[] {
     return this.#columns.map(({ column: key }, index) => {
       const column = key === null ? undefined : this.#known.get(key);
@@ -142,14 +150,14 @@ export class ReportBuilder {
   }
 
   #addRepeated(column: string, cell: string): void {
-    const key = `${column} ${foldWords(cell)}`;
+    const key = `${column} ${normalizeForComparison(cell)}`;
     const one = this.#repeated.get(key);
     if (one) one.count += 1;
     else if (this.#repeated.size < REPEATED_WORDS && cell !== '')
       this.#repeated.set(key, { column, value: shown(cell), count: 1 });
   }
 
-  #addFaults({ line, cells, faults }: ReadLine, known: KnownRecord | undefined): void {
+  #addFaults({ line, cells, faults }: ReadLine, known: ExistingRecord | undefined): void {
     this.#found.wrong += 1;
     for (const { column, code, params } of faults) {
       const key = `${column} ${code}`;
@@ -172,7 +180,7 @@ export class ReportBuilder {
     }
   }
 
-  #record(cells: readonly string[], known: KnownRecord | undefined): string {
+  #record(cells: readonly string[], known: ExistingRecord | undefined): string {
     if (known) return shown(known.record);
     const named = this.#about.recordColumns.map((columns) =>
       [columns]
@@ -187,13 +195,13 @@ export class ReportBuilder {
   #cell(cells: readonly string[], key: string): string | undefined {
     const filled = this.#columns.findIndex(({ column }) => column === key);
     if (filled >= 0) return cells[filled];
-    // A broken line may be told at a cell that fills no column, or has no header: #4.
+    // A broken line may report a cell that matches no column or has no header: #4.
     const named = this.#columns.findIndex(({ header }) => header === key);
     return cells[named >= 0 ? named : Number(key.slice(1)) - 1];
   }
 }
 
-/** The report is kept, whatever stands in the file. */
+/** Shortens a cell and replaces characters that cannot be stored, so that the report can always be saved. */
 function shown(cell = ''): string {
   const short = cell.length > SHOWN_CHARACTERS ? `${cutText(cell, SHOWN_CHARACTERS - 1)}…` : cell;
   return storableText(short);

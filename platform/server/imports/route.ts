@@ -1,4 +1,4 @@
-import { routeOf } from '../http/route.ts';
+import { createRouteFactory } from '../http/route.ts';
 import type { ImportTables } from './import-tables.ts';
 
-export const route = routeOf<ImportTables>();
+export const route = createRouteFactory<ImportTables>();

@@ -1,4 +1,4 @@
-/** A line that says what an earlier one has said. */
+/** A line that duplicates an earlier one. */
 interface RepeatedLine {
   line: number;
   column: string;
@@ -6,18 +6,21 @@ interface RepeatedLine {
   params: { line: number };
 }
 
-/** What earlier lines of the same file said, so that a line that says it again can be told. */
+/** Keys of earlier lines in the same file, to detect duplicates. */
 export class SeenInFile {
   readonly #lines = new Map<string, Map<string, number>>();
   #memory: unknown;
 
-  /** What an import remembers of the lines in a way of its own, made at the first batch. */
+  /** Additional state of an import across batches, created at the first batch. */
   memory<Memory>(make: () => Memory): Memory {
     this.#memory ??= make();
     return this.#memory as Memory;
   }
 
-  /** A fault for each line whose key an earlier line has; keys are compared as they are given, undefined ones not at all. */
+  /**
+   * Returns a fault for each line whose key occurred in an earlier line. Keys are compared exactly; undefined keys are
+   * ignored.
+   */
   repeats<Values>(
     rows: readonly { line: number; values: Values }[],
     column: keyof Values & string,

@@ -21,7 +21,7 @@ const PROBLEMS: Record<RefusalReason, (limits: SheetLimits) => Problem> = {
   tooManyColumns: ({ columns }) => tooManyColumns({ max: columns }),
 };
 
-/** What the person is told about a file that the reader refused. */
+/** Problem for a file that the spreadsheet reader rejected. */
 export function sheetProblem(error: unknown, limits: Partial<SheetLimits> = {}): unknown {
   if (!(error instanceof SheetRefusal)) return error;
   return PROBLEMS[error.reason]({ ...SHEET_LIMITS, ...limits });

@@ -8,8 +8,8 @@ import type { ImportTables } from './import-tables.ts';
 import type { WriteImportJob } from './write-import.job.ts';
 
 /**
- * Asked twice it starts one job, with the terms that were told first; asked after the file was written it refuses. A job
- * that was cancelled can be started again.
+ * Starts the writing job. A repeated call returns the same job with the terms of the first call; after the file was
+ * written it throws. A cancelled job can be started again.
  */
 export async function startWriting(
   { db, app }: { db: Db<ImportTables>; app: App },

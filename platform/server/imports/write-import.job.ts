@@ -9,7 +9,7 @@ import { writeLines } from './write-lines.ts';
 const input = z.object({
   checkId: z.string(),
   userId: z.string(),
-  /** What the import made of the terms on which it was started. */
+  /** Result of the import's `accept` function. */
   accepted: z.unknown().optional(),
 });
 export type WriteImportJob = Job<typeof input>;

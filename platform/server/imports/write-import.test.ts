@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import { betweenBatches, goodsCalls, goodsOf, strictGoodsCalls } from './testing/goods.ts';
-import { csv, goodsHouse, type Person } from './testing/goods-house.ts';
+import { betweenBatches, goodsCalls, readGoods, strictGoodsCalls } from './testing/goods.ts';
+import { csv, goodsTestApp, type Person } from './testing/goods-test-app.ts';
 
-const { house, newPerson, check, write, ended } = await goodsHouse();
+const { house, newPerson, check, write, ended } = await goodsTestApp();
 
 describe('writing a checked file', () => {
   test('writes the good lines, tells new from updated, and says so in the bell', async () => {
@@ -18,7 +18,7 @@ describe('writing a checked file', () => {
     const { jobId } = (await write(person, second.body)).body;
     const outcome = { created: 1, updated: 1, leftOut: 1 };
     expect(await ended(person, jobId)).toEqual({ state: 'done', result: outcome });
-    expect(await goodsOf(house, person.client)).toEqual([
+    expect(await readGoods(house, person.client)).toEqual([
       { code: 'A', name: 'Knife', email: null, quantity: 1 },
       { code: 'B', name: 'Fork', email: null, quantity: null },
       { code: 'C', name: 'Spoon', email: null, quantity: 3 },
@@ -71,7 +71,7 @@ describe('writing a checked file', () => {
     const { jobId } = (await write(person, body)).body;
     expect((await ended(person, jobId)).state).toBe('cancelled');
     betweenBatches.do = async () => {};
-    expect(await goodsOf(house, person.client)).toEqual([]);
+    expect(await readGoods(house, person.client)).toEqual([]);
     const again = (await write(person, body)).body.jobId;
     expect(again).not.toBe(jobId);
     expect(await ended(person, again)).toMatchObject({ result: { created: 11_000 } });
@@ -122,7 +122,7 @@ describe('writing a checked file', () => {
       );
     }
     const params = { uuid: mine.client.id, id: body.id };
-    // Another import of the same client does not know it either.
+    // Another import of the same client does not find it either.
     expect((await mine.visitor.call(strictGoodsCalls.report, { params })).status).toBe(404);
     const gone = { uuid: mine.client.id, id: uuidV7() };
     expect((await mine.visitor.call(goodsCalls.report, { params: gone })).status).toBe(404);

@@ -14,10 +14,10 @@ import { SeenInFile } from './seen-in-file.ts';
 
 type Row = ImportRow<Record<string, unknown>>;
 
-/** How many lines a module is given at a time: fewer cost more statements, and each looks through what is there already. */
+/** Lines per batch. Smaller batches need more statements, and each one searches the existing records. */
 const BATCH_LINES = 5_000;
 
-/** How long an import waits before it looks again whether another one of its kind has ended. */
+/** Pause before an import checks again whether another import of the same kind has ended. */
 export const WAIT_MS = 2_000;
 
 interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'> {
@@ -30,9 +30,9 @@ interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId
 }
 
 /**
- * All lines in one transaction, each held once more against what is kept, which may have changed since the check. Two
- * imports of the same kind wait for each other, so that what one was told to be new is not made by the other: outside of
- * the database, where a statement may not take as long as the other import does.
+ * Writes all lines in one transaction and compares each again with the stored records, which may have changed since the
+ * check. Imports of the same kind run one after the other, so that none creates a record that another considers new.
+ * They wait outside the database, because of its statement timeout.
  */
 export async function writeLines(given: Given): Promise<ImportOutcome> {
   for (;;) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { jobRow, notificationsOf, untilState } from './testing/job-rows.ts';
-import { jobOf, testWorkers } from './testing/test-workers.ts';
+import { jobRow, readUserNotifications, untilState } from './testing/job-rows.ts';
+import { defineTestJob, testWorkers } from './testing/test-workers.ts';
 
 const { worker, web } = await testWorkers();
 const clientId = randomUUID();
@@ -9,7 +9,7 @@ const title = { key: 'test:job.title', params: { file: 'contacts.csv' } };
 
 test('a cancel in one process ends within a second what runs in another', async () => {
   const userId = randomUUID();
-  const job = jobOf('test.endless', async ({ signal, progress }) => {
+  const job = defineTestJob('test.endless', async ({ signal, progress }) => {
     progress(0);
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   });
@@ -34,15 +34,15 @@ test('a cancel in one process ends within a second what runs in another', async 
   expect(await cancel(userId)).toMatchObject({ state: 'running' });
   const ended = await untilState(database, id, 'cancelled');
   expect(ended.error_code).toBeNull();
-  // Nobody has to be told what they have just asked for.
-  expect(await notificationsOf(database, userId)).toEqual([]);
+  // The user requested the cancellation and needs no notification.
+  expect(await readUserNotifications(database, userId)).toEqual([]);
   expect(await cancel(userId)).toMatchObject({ state: 'cancelled' });
 });
 
 test('what was cancelled while it waited never runs', async () => {
   const userId = randomUUID();
   const handle = vi.fn(async () => {});
-  const job = jobOf('test.cancelled-early', handle);
+  const job = defineTestJob('test.cancelled-early', handle);
   const asking = await web(job);
   const id = await asking.jobs.enqueue(
     asking.database.ofClient(clientId),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { defineProblem } from '#platform/contract/problem.ts';
-import { hurryRetry, notificationsOf, untilState } from './testing/job-rows.ts';
-import { jobOf, testWorkers } from './testing/test-workers.ts';
+import { hurryRetry, readUserNotifications, untilState } from './testing/job-rows.ts';
+import { defineTestJob, testWorkers } from './testing/test-workers.ts';
 
 const { worker } = await testWorkers();
 const clientId = randomUUID();
@@ -13,7 +13,7 @@ test('a failure is tried again after growing delays, then it is told', async () 
   const handle = vi.fn(async () => {
     throw new Error('no luck');
   });
-  const job = jobOf('test.unlucky', handle, { retry: { limit: 2, delaySeconds: 60 } });
+  const job = defineTestJob('test.unlucky', handle, { retry: { limit: 2, delaySeconds: 60 } });
   const { jobs, database } = await worker(job);
   const db = database.ofClient(clientId);
   const id = await jobs.enqueue(db, job, { at: 1 }, { clientId, userId, title });
@@ -25,7 +25,7 @@ test('a failure is tried again after growing delays, then it is told', async () 
   expect(second).toBeGreaterThan(115);
   expect((await untilState(database, id, 'failed')).error_code).toBe('INTERNAL_ERROR');
   expect(handle).toHaveBeenCalledTimes(3);
-  expect(await notificationsOf(database, userId)).toMatchObject([
+  expect(await readUserNotifications(database, userId)).toMatchObject([
     { kind: 'job-failed', title, body: { key: 'platform:job.failed' } },
   ]);
 });
@@ -39,7 +39,7 @@ test('a problem below 500 is an answer: it is not tried again', async () => {
   const handle = vi.fn(async () => {
     throw tooMany();
   });
-  const job = jobOf('test.refused', handle, { retry: { limit: 5, delaySeconds: 60 } });
+  const job = defineTestJob('test.refused', handle, { retry: { limit: 5, delaySeconds: 60 } });
   const { jobs, database } = await worker(job);
   const userId = randomUUID();
   const id = await jobs.enqueue(

@@ -7,7 +7,7 @@ export type JobEnd =
   | { state: 'failed'; errorCode: string }
   | { state: 'cancelled' };
 
-/** What the bell says about long work that has ended; nothing about what was cancelled: its owner asked for that. */
+/** Notification for a job that has ended. None for a cancelled job, because its owner requested that. */
 export function jobEndedNotification(row: JobRow, end: JobEnd): NewNotification | undefined {
   if (row.state === 'cancelled') return undefined;
   const about = {

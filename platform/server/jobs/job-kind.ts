@@ -1,22 +1,25 @@
 import type { z } from 'zod';
 
-/** All that the queue has to know of a job in order to take it in; what it does stands in `job.ts`. */
+/** Properties of a job that the queue needs to accept it; `job.ts` adds the handler. */
 export interface JobKind<Input extends z.ZodType = z.ZodType> {
-  /** `profile-hub.import-contacts`: the module, then what it does. */
+  /** Module and action: `profile-hub.import-contacts`. */
   name: string;
-  /** The line it stands in, which is paused and resumed as one; the first word of its name unless told. */
+  /** The queue of the job, which is paused and resumed as a whole. Default: the first part of its name. */
   queue?: string;
-  /** What it is given, as JSON; held against this schema when enqueued and again when run. */
+  /** Schema of the JSON input, validated when enqueued and again when run. */
   input: Input;
   /** How often a failure is tried again; a Problem below 500 is an answer and is not. */
   retry?: { limit: number; delaySeconds: number; backoff?: boolean; longestDelaySeconds?: number };
-  /** Started by the clock, once over all workers, and where told also when a worker starts; its input is then `{}`. */
+  /**
+   * Scheduled job, started once across all workers; with `alsoAtStart` also when a worker starts. Its input is then
+   * `{}`.
+   */
   cron?: { expression: string; timeZone?: string; alsoAtStart?: boolean };
   /** How many of it one worker process runs at a time. */
   concurrency?: number;
   /**
-   * How many of one group (of one client, unless told when enqueued) run at a time: slow ones leave room for others. Of
-   * what a person waits for, one of a client, whatever the concurrency.
+   * How many jobs of one group run at a time, so that slow ones leave room for others. The default group is the client.
+   * Of jobs that a user waits for, one runs per client, regardless of the concurrency.
    */
   ofOneGroup?: number;
   /** After this time it counts as failed. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { LiveMessage } from '#platform/contract/live-message.ts';
 import { ownJobs } from './operations/own-jobs.query.ts';
-import { notificationsOf, untilState } from './testing/job-rows.ts';
-import { jobOf, testWorkers } from './testing/test-workers.ts';
+import { readUserNotifications, untilState } from './testing/job-rows.ts';
+import { defineTestJob, testWorkers } from './testing/test-workers.ts';
 import { until } from './testing/until.ts';
 
 const { worker, web } = await testWorkers();
@@ -15,7 +15,7 @@ test('progress survives a reload and reaches the browser of another process [GEN
   const go = Promise.withResolvers<void>();
   const note = { key: 'test:job.note', params: { page: 3 } };
   const body = { key: 'test:job.body', params: { new: 9214 } };
-  const job = jobOf('test.import', async ({ progress }) => {
+  const job = defineTestJob('test.import', async ({ progress }) => {
     for (let done = 1; done <= 400; done += 1) progress(done, 1_000, note);
     await go.promise;
     progress(999, 1_000);
@@ -60,7 +60,7 @@ test('progress survives a reload and reaches the browser of another process [GEN
     kind: 'job.ended',
     job: { id, clientId, state: 'done', done: 1_000, total: 1_000, note: null },
   });
-  expect(await notificationsOf(database, userId)).toMatchObject([
+  expect(await readUserNotifications(database, userId)).toMatchObject([
     { kind: 'job-done', title, body },
   ]);
 });

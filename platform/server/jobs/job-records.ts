@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { JobProgress } from '#platform/contract/calls/job-summary.ts';
 import type { Database, Db, Tx } from '../database/database.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveMessageBus } from '../live/live-message-bus.ts';
 import type { Notifications } from '../live/notifications.ts';
 import { type JobEnd, jobEndedNotification } from './job-ended-notification.ts';
-import { type JobRow, progressOf } from './job-row.ts';
+import { type JobRow, toJobProgress } from './job-row.ts';
 import type { JobsTables } from './tables.ts';
 
 export interface JobKey {
@@ -12,19 +12,19 @@ export interface JobKey {
   id: string;
 }
 
-/** Keeps the rows of long work up to date and tells their owners. Every write is safe to repeat. */
+/** Updates the records of tracked jobs and notifies their owners. Every write is idempotent. */
 export class JobRecords {
   readonly #database: Database;
-  readonly #live: Live;
+  readonly #live: LiveMessageBus;
   readonly #notifications: Notifications;
 
-  constructor(options: { database: Database; live: Live; notifications: Notifications }) {
+  constructor(options: { database: Database; live: LiveMessageBus; notifications: Notifications }) {
     this.#database = options.database;
     this.#live = options.live;
     this.#notifications = options.notifications;
   }
 
-  /** Only a job that waits (or whose worker was lost) and that nobody cancelled may run. */
+  /** Only a job that is waiting (or whose worker was lost) and that was not cancelled may run. */
   begin(key: JobKey, attempt: number): Promise<boolean> {
     return this.#inClient(key, async (db) => {
       const row = await openRow(db, key)
@@ -52,7 +52,7 @@ export class JobRecords {
     });
   }
 
-  /** Of a job that nobody started by hand: shown to those who operate the suite. */
+  /** Progress of a job that no user started, shown to operators. */
   async reportUntracked(
     id: string,
     { done, total }: Pick<JobProgress, 'done' | 'total'>,
@@ -101,11 +101,11 @@ export class JobRecords {
     await this.#tellProgress(db, row);
   }
 
-  /** The end and its news in one transaction: nobody is told twice and nobody is forgotten. */
+  /** Saves the end and its notification in one transaction, so that the owner is notified exactly once. */
   async endIn(db: Db<JobsTables>, key: JobKey, end: JobEnd): Promise<void> {
     const row = await openRow(db, key)
       .set({
-        // What was cancelled and then failed or lost its worker did what the user wanted.
+        // A job that was cancelled and then failed or lost its worker counts as cancelled.
         state: sql`case when ${end.state} = 'failed' and cancel_requested_at is not null
           then 'cancelled' else ${end.state} end`,
         ended_at: new Date(),
@@ -117,7 +117,11 @@ export class JobRecords {
       })
       .executeTakeFirst();
     if (!row) return;
-    await this.#live.tell(db, { userId: row.user_id }, { kind: 'job.ended', job: progressOf(row) });
+    await this.#live.tell(
+      db,
+      { userId: row.user_id },
+      { kind: 'job.ended', job: toJobProgress(row) },
+    );
     const notification = jobEndedNotification(row, end);
     if (notification) await this.#notifications.tell(db, notification);
   }
@@ -144,7 +148,7 @@ export class JobRecords {
     await this.#live.tell(
       db,
       { userId: row.user_id },
-      { kind: 'job.progress', job: progressOf(row) },
+      { kind: 'job.progress', job: toJobProgress(row) },
     );
     return true;
   }

@@ -4,7 +4,7 @@ import type { JobsTables } from './tables.ts';
 
 export type JobRow = Selectable<JobsTables['platform.jobs']>;
 
-export function progressOf(row: JobRow): JobProgress {
+export function toJobProgress(row: JobRow): JobProgress {
   return {
     id: row.id,
     clientId: row.client_id,
@@ -15,9 +15,9 @@ export function progressOf(row: JobRow): JobProgress {
   };
 }
 
-export function summaryOf(row: JobRow): JobSummary {
+export function toJobSummary(row: JobRow): JobSummary {
   return {
-    ...progressOf(row),
+    ...toJobProgress(row),
     kind: row.kind,
     title: { key: row.title_key, params: row.title_params },
     cancelRequested: row.cancel_requested_at !== null,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { definePermission } from '#platform/contract/permission.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { jobScope } from './job-scope.ts';
 
-const { app, people } = await testHouse({ work: false });
+const { app, people } = await testApp({ work: false });
 const all = app.database.acrossClients();
 const may = definePermission({
   ability: 'test.work',

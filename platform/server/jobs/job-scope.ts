@@ -4,18 +4,18 @@ import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import { locationScope } from '../sessions/location-scope.ts';
 import type { Membership } from '../sessions/principal.ts';
-import { principalOfUser } from '../sessions/principal-port.ts';
+import { userPrincipalPort } from '../sessions/principal-port.ts';
 
 /**
- * A job sees and touches no more than the person who asked for it [USR-10]. Who that is, is asked when it runs: it may have
- * waited, and what they were allowed when they asked may have been taken away since.
+ * A job has only the access of the user who requested it [USR-10]. The access is read when the job runs, because it may
+ * have changed since the request.
  */
 export async function jobScope<Tables = AnyTables>(
   app: App,
   { clientId, userId, may }: { clientId: string; userId: string; may: Permission },
 ): Promise<{ db: Db<Tables>; membership: Membership }> {
   const context = { db: app.database.acrossClients(), app };
-  const user = await app.ports.ask(principalOfUser, { userId }, context);
+  const user = await app.ports.ask(userPrincipalPort, { userId }, context);
   const membership = user?.memberships.get(clientId);
   if (!user || !membership || !holds(may, membership)) throw forbidden();
   return {

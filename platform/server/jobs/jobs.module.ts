@@ -6,7 +6,7 @@ import { queueMigration } from './migrations/queue.migration.ts';
 import { queueSamplesMigration } from './migrations/queue-samples.migration.ts';
 import { takeJobsMigration } from './migrations/take-jobs.migration.ts';
 import { clearOldJobs } from './operations/clear-old-jobs.job.ts';
-import { jobsOfPerson } from './operations/jobs-of-person.ts';
+import { jobPersonalData } from './operations/job-personal-data.ts';
 import { cancelJobRoute, listJobsRoute } from './routes/jobs.route.ts';
 
 export const jobsModule = defineModule({
@@ -21,5 +21,5 @@ export const jobsModule = defineModule({
   ],
   routes: [listJobsRoute, cancelJobRoute],
   jobs: [clearOldJobs],
-  persons: jobsOfPerson,
+  persons: jobPersonalData,
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { untilState } from './testing/job-rows.ts';
-import { jobOf, testWorkers } from './testing/test-workers.ts';
+import { defineTestJob, testWorkers } from './testing/test-workers.ts';
 import { until } from './testing/until.ts';
 
 const { worker, sleepingWorker, web } = await testWorkers();
@@ -11,7 +11,7 @@ const title = { key: 'test:job.title', params: { file: 'contacts.csv' } };
 
 test('two workers run each job once', async () => {
   const runs: number[] = [];
-  const job = jobOf('test.count', async ({ input }) => {
+  const job = defineTestJob('test.count', async ({ input }) => {
     runs.push(input.at);
   });
   const [first] = await Promise.all([worker(job), worker(job)]);
@@ -33,7 +33,9 @@ test('two workers run each job once', async () => {
 
 test('a waiting worker starts at once: the enqueueing wakes it', async () => {
   const ran = vi.fn();
-  const jobs = Array.from({ length: 5 }, (_, at) => jobOf(`test.wake-${at}`, async () => ran(at)));
+  const jobs = Array.from({ length: 5 }, (_, at) =>
+    defineTestJob(`test.wake-${at}`, async () => ran(at)),
+  );
   const [asking] = await Promise.all([web(...jobs), sleepingWorker(...jobs)]);
   for (const [at, job] of jobs.entries()) {
     await asking.jobs.enqueue(asking.database.ofClient(clientId), job, { at }, { clientId });
@@ -43,7 +45,7 @@ test('a waiting worker starts at once: the enqueueing wakes it', async () => {
 
 test('many that are enqueued at once are run one after the other without a pause', async () => {
   const ran = vi.fn();
-  const job = jobOf('test.many', async () => ran(), { concurrency: 1 });
+  const job = defineTestJob('test.many', async () => ran(), { concurrency: 1 });
   const { jobs, database } = await sleepingWorker(job);
   await database
     .acrossClients()
@@ -57,7 +59,7 @@ test('many that are enqueued at once are run one after the other without a pause
 test('of what people wait for, one of each client runs at a time: four of one do not hold up another’s', async () => {
   const running = new Map<string, PromiseWithResolvers<void>>();
   const began: string[] = [];
-  const job = jobOf(
+  const job = defineTestJob(
     'test.one-each',
     async ({ clientId: of = '' }) => {
       const end = Promise.withResolvers<void>();
@@ -94,7 +96,7 @@ test('of what people wait for, one of each client runs at a time: four of one do
 });
 
 test('more than one can wait for is not taken, of a user or of a client, however many ask at once', async () => {
-  const job = jobOf('test.room', async () => {});
+  const job = defineTestJob('test.room', async () => {});
   const { jobs, database } = await web(job);
   const [full, free] = [randomUUID(), randomUUID()];
   const ask = (times: number, of: string, userId: string) =>
@@ -121,7 +123,7 @@ test('more than one can wait for is not taken, of a user or of a client, however
 
 test('what is to start later starts later', async () => {
   const ran = vi.fn();
-  const job = jobOf('test.later', async () => ran());
+  const job = defineTestJob('test.later', async () => ran());
   const { jobs, database } = await worker(job);
   const start = Date.now();
   await jobs.enqueue(database.acrossClients(), job, { at: 1 }, { startAfterSeconds: 1 });
@@ -132,7 +134,7 @@ test('what is to start later starts later', async () => {
 test('a key is taken while its job runs and free when it has ended', async () => {
   const userId = randomUUID();
   const go = Promise.withResolvers<void>();
-  const job = jobOf('test.unique', () => go.promise);
+  const job = defineTestJob('test.unique', () => go.promise);
   const { jobs, database } = await worker(job);
   const enqueue = () =>
     jobs.enqueue(

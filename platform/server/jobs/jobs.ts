@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Database, Db } from '../database/database.ts';
 import { SYSTEM_ROLE } from '../database/roles.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveMessageBus } from '../live/live-message-bus.ts';
 import type { Notifications } from '../live/notifications.ts';
 import { waitForSlowDatabase } from '../start/wait-for-slow-database.ts';
 import type { QueuedKey } from './job-key.ts';
@@ -16,17 +16,17 @@ import { retryJobs } from './operations/retry-jobs.ts';
 import { stopJobs } from './operations/stop-jobs.ts';
 import { type EnqueueOptions, enqueueJob } from './queue/enqueue-job.ts';
 import { enqueueJobs } from './queue/enqueue-jobs.ts';
+import { jobQueueName } from './queue/job-queue-name.ts';
 import { pauseQueue, resumeQueue } from './queue/paused-queues.ts';
 import { prepareQueues, prepareSchedules } from './queue/prepare-queues.ts';
-import { queueOfJob } from './queue/queue-of-job.ts';
 import { JobWorkers } from './work/job-workers.ts';
 
 export interface JobTimes {
-  /** How often lost workers are looked for. */
+  /** Interval of the check for lost workers. */
   superviseSeconds: number;
-  /** How often the clock is held against the schedules. */
+  /** Interval of the check for due schedules. */
   clockSeconds: number;
-  /** How often what has become due is looked for. */
+  /** Interval of the check for due jobs. */
   betweenLooksMs: number;
   /** How long a stop waits for what runs. */
   stopGraceMs: number;
@@ -36,7 +36,7 @@ export interface JobTimes {
 export class Jobs {
   readonly #database: Database;
   readonly #log: Logger;
-  readonly #live: Live;
+  readonly #live: LiveMessageBus;
   readonly #jobs: readonly MountedJob[];
   readonly #records: JobRecords;
   readonly #times: JobTimes;
@@ -47,7 +47,7 @@ export class Jobs {
   constructor(options: {
     database: Database;
     log: Logger;
-    live: Live;
+    live: LiveMessageBus;
     notifications: Notifications;
     jobs: readonly MountedJob[];
     times?: Partial<JobTimes>;
@@ -66,7 +66,7 @@ export class Jobs {
     };
   }
 
-  /** Every process can enqueue; one that works also runs what is enqueued, and by `keepHours` what is due by the clock. */
+  /** Every process can enqueue jobs. A worker also runs them, and after `keepHours` starts scheduled jobs. */
   async start({ work, clock = work }: { work: boolean; clock?: boolean }): Promise<void> {
     const boss = await waitForSlowDatabase(() => this.#startBoss({ work, clock }), {
       log: this.#log,
@@ -92,7 +92,7 @@ export class Jobs {
       application_name: 'comptoir queue',
       schema: 'pgboss',
       max: work ? 4 : 1,
-      // A database that hangs must not keep the queue waiting for its answer for ever.
+      // The queue must not wait indefinitely for a database that hangs.
       connectionTimeoutMillis: 5_000,
       ...({ query_timeout: 60_000 } as object),
       migrate: false,
@@ -117,7 +117,7 @@ export class Jobs {
     return boss;
   }
 
-  /** From now on jobs also start by the clock, in every process that watches it. */
+  /** Starts the schedules, in every process that runs them. */
   async keepHours(): Promise<void> {
     if (this.#boss) await prepareSchedules(this.#boss, this.#jobs);
     for (const job of this.#jobs)
@@ -125,7 +125,7 @@ export class Jobs {
         await this.enqueue(this.#database.acrossClients(), job, {}, { uniqueKey: 'start' });
   }
 
-  /** Begins nothing more, finishes what it can and gives back the rest; others can still be enqueued. */
+  /** Starts no further jobs, finishes running ones if possible and releases the rest. Jobs can still be enqueued. */
   rest(): Promise<void> {
     this.#resting ??= this.#workers?.stop(this.#times.stopGraceMs) ?? Promise.resolve();
     return this.#resting;
@@ -137,8 +137,8 @@ export class Jobs {
   }
 
   /**
-   * In the caller's transaction: what is taken back was never enqueued. Returns the job's id; where one with the same
-   * uniqueKey waits or runs already nothing is made, and that one's id is returned.
+   * Enqueues in the caller's transaction, so a rollback discards the job. Returns the job's ID. If a job with the same
+   * uniqueKey is waiting or running, returns that job's ID instead.
    */
   async enqueue<Input extends z.ZodType>(
     db: Db,
@@ -152,7 +152,10 @@ export class Jobs {
     return db.transaction().execute((tx) => enqueueJob(boss, tx, job, input, options));
   }
 
-  /** Many of one kind for about the price of one, in the caller's transaction: work that nobody waits for. */
+  /**
+   * Enqueues many jobs of one kind at about the cost of one, in the caller's transaction. For jobs that no user waits
+   * for.
+   */
   async enqueueAll<Input extends z.ZodType>(
     db: Db,
     job: JobKind<Input>,
@@ -164,7 +167,7 @@ export class Jobs {
     await enqueueJobs(this.#started(), db, job, inputs, options);
   }
 
-  /** Asks one's own job to end, wherever it runs. Give a transaction that sees all clients. */
+  /** Requests the cancellation of the user's own job on any worker. Needs a transaction with the cross-client role. */
   cancel(
     db: Db,
     job: { userId: string; clientIds: readonly string[]; id: string },
@@ -172,12 +175,12 @@ export class Jobs {
     return cancelJob(db, job, { records: this.#records, live: this.#live });
   }
 
-  /** For those who operate the house: any job of any client. Returns how many were stopped or told to stop. */
+  /** For operators: stops any job of any client. Returns the number of jobs stopped or signalled to stop. */
   stopAny(db: Db, keys: readonly QueuedKey[]): Promise<number> {
     return stopJobs(db, keys, { records: this.#records, live: this.#live });
   }
 
-  /** Tries given up jobs once more, and those that wait for their next try at once. Returns how many. */
+  /** Retries failed jobs, and runs jobs that wait for their next attempt immediately. Returns the number of jobs. */
   retry(db: Db, keys: readonly QueuedKey[]): Promise<number> {
     return retryJobs(db, keys, { records: this.#records });
   }
@@ -190,11 +193,11 @@ export class Jobs {
     return resumeQueue(db, { queue, live: this.#live });
   }
 
-  /** The lines of this house by the names of the jobs in them. */
+  /** All queues with the names of their jobs. */
   get queues(): ReadonlyMap<string, readonly string[]> {
     const jobs = this.#jobs.toSorted((a, b) => a.name.localeCompare(b.name));
     return new Map(
-      [...Map.groupBy(jobs, queueOfJob)]
+      [...Map.groupBy(jobs, jobQueueName)]
         .sort(([a], [b]) => a.localeCompare(b))
         .map(([queue, members]) => [queue, members.map(({ name }) => name)]),
     );

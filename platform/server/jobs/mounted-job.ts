@@ -2,7 +2,7 @@ import type { NotificationAction } from '#platform/contract/calls/notification.t
 import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { JobKind } from './job-kind.ts';
 
-/** One run of a job, as the queue hands it over. */
+/** One run of a job, as passed by the queue. */
 export interface JobRun<Input> {
   input: Input;
   /** The client it was enqueued for; work for no client has none. */
@@ -14,7 +14,7 @@ export interface JobRun<Input> {
   signal: AbortSignal;
 }
 
-/** What a job that a person waits for leaves behind. Without title and body the job's own title and "done" are told. */
+/** Result of a job that a user waits for. Without title and body, the notification shows the job's title and "done". */
 export interface JobOutcome {
   result?: unknown;
   title?: TextReference;
@@ -22,7 +22,7 @@ export interface JobOutcome {
   actions?: readonly NotificationAction[];
 }
 
-/** A job that has its app already: the queue runs it and knows nothing of the house around it. */
+/** A job with its app already bound, so that the queue does not depend on the app. */
 export interface MountedJob extends JobKind {
   // biome-ignore lint/suspicious/noConfusingVoidType: most jobs end without a word
   handle(run: JobRun<unknown>): Promise<JobOutcome | void>;

@@ -1,4 +1,4 @@
-import { routeOf } from '../http/route.ts';
+import { createRouteFactory } from '../http/route.ts';
 import type { JobsTables } from './tables.ts';
 
-export const route = routeOf<JobsTables>();
+export const route = createRouteFactory<JobsTables>();

@@ -1,4 +1,4 @@
-/** Longer than this no other call waits for work that goes on and on. */
+/** Maximum time that long-running work blocks the event loop. */
 const TURN_MS = 4;
 
 const waiting: (() => void)[] = [];

@@ -33,8 +33,9 @@ export type Completion =
   | { failure: 'notConfigured' | 'timedOut' | 'unavailable' };
 
 /**
- * One question to the configured language model, by OpenAI's chat completions, which most of them speak. Undefined where
- * none is configured or it does not answer as it should: whoever asks has something else to go by. Send no person's data.
+ * Sends one question to the configured language model, with OpenAI's chat completions API, which most providers
+ * support. Returns undefined if none is configured or the response is invalid; callers need a fallback. Do not send
+ * personal data.
  */
 export async function askLanguageModel(
   context: ModelContext,
@@ -44,7 +45,9 @@ export async function askLanguageModel(
   return 'text' in completion ? completion.text : undefined;
 }
 
-/** As `askLanguageModel`, for callers that say why there is no answer. Answers that were cut off count as none. */
+/**
+ * Like `askLanguageModel`, for callers that need the reason for a missing answer. Truncated answers count as missing.
+ */
 export async function requestCompletion(
   { app }: ModelContext,
   { task, question, temperature = 0, tokens = ANSWER_TOKENS, ...request }: CompletionRequest,

@@ -1,17 +1,20 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-/** What one commit takes: about half a second, in which nobody else can change these records. */
+/** Records per commit: about half a second, in which no other transaction can change them. */
 const BATCH = 2_000;
 
-/** Records that are meant by a bulk change: what they are found in, by the alias that all else names them with. */
+/** Records selected for a bulk change: the source, and the alias that the other parts use. */
 export interface ChosenRecords {
   from: RawBuilder<unknown>;
   alias: string;
   fits: RawBuilder<SqlBool>;
 }
 
-/** The ids of all that fit, the latest first. Those that a batch changed may fit no longer; none is left out for it, none comes twice. */
+/**
+ * IDs of all matching records, newest first, in batches. Records that a batch changed may no longer match; still none
+ * is skipped or repeated.
+ */
 export async function* chosenBatches(
   { db }: { db: Db },
   { from, alias, fits }: ChosenRecords,
@@ -31,7 +34,7 @@ export async function* chosenBatches(
   }
 }
 
-/** Whether they are more than can be changed while somebody waits for the answer. */
+/** Whether there are more records than can be changed within one request. */
 export async function areMoreThan(
   { db }: { db: Db },
   { from, fits }: ChosenRecords,

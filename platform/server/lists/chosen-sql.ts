@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 type Which<Filter> = { ids: readonly string[] } | { filter: Filter; except: readonly string[] };
 
-/** The records of a client that somebody ticked, or all that match without those that were taken out. */
+/** The selected records of a client, or all that match the filter except some. */
 export function chosenSql<Filter>(
   which: Which<Filter>,
   given: {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { readPage } from './read-page.ts';
 import { sortByIndex } from './sort-by.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const db = house.app.database.acrossClients();
 
 const numbers = (over: object = {}) =>

@@ -2,19 +2,21 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { EmptyLast } from './sort-by.ts';
 
-/** Where a list has no end: nobody pages further. */
+/** Maximum count of an unbounded list; users do not page further. */
 export const LONGEST_COUNT = 10_000;
 
-export interface PageAsked {
+export interface PageQuery {
   page: number;
   limit: number;
-  /** What the rows are found in, by the alias that all else names them with. */
+  /** Source of the rows, with the alias that the other parts use. */
   from: RawBuilder<unknown>;
   /** Where a slimmer question counts the same. */
   countFrom?: RawBuilder<unknown>;
   /** Where others have counted it already. */
   counted?: Promise<number> | undefined;
-  /** More are not counted: nobody pages that far, and counting a million takes longer than showing a page. */
+  /**
+   * Upper limit of the count. Users do not page that far, and counting a million rows takes longer than reading a page.
+   */
   countUpTo?: number;
   /** `location.client_id, location.id`: enough to read a row by. */
   key: RawBuilder<unknown>;
@@ -22,15 +24,18 @@ export interface PageAsked {
   order: RawBuilder<unknown> | EmptyLast;
   /** So few fit that they are found once, counted and shown; otherwise one index shows and another counts. */
   areFew: boolean;
-  /** What is shown of a row, over `page` and what is joined to it. */
+  /** Displayed columns, over `page` and the joined tables. */
   columns: RawBuilder<unknown>;
   joins: RawBuilder<unknown>;
 }
 
-/** A page of a list and how many there are. The ids of the page first, which an index alone can tell; then the rest of these few. */
+/**
+ * Reads a page of a list and the total count. It first finds the keys of the page, which an index can provide, then the
+ * other columns of these few rows.
+ */
 export async function readPage<Row extends object>(
   { db }: { db: Db },
-  asked: PageAsked,
+  asked: PageQuery,
 ): Promise<{ rows: Row[]; total: number; more: boolean }> {
   const { rows, total } = await (asked.areFew
     ? foundOnce<Row>(db, asked)
@@ -39,7 +44,7 @@ export async function readPage<Row extends object>(
   return { rows, total: Math.min(total, countUpTo), more: total > countUpTo };
 }
 
-async function byIndex<Row extends object>(db: Db, asked: PageAsked) {
+async function byIndex<Row extends object>(db: Db, asked: PageQuery) {
   const [{ rows }, total] = await Promise.all([
     sql<Row>`
       with ${'whole' in asked.order ? pageEmptyLast(asked, asked.order) : pageInOrder(asked, asked.order)}
@@ -49,7 +54,7 @@ async function byIndex<Row extends object>(db: Db, asked: PageAsked) {
   return { rows, total };
 }
 
-function pageInOrder(asked: PageAsked, order: RawBuilder<unknown>): RawBuilder<unknown> {
+function pageInOrder(asked: PageQuery, order: RawBuilder<unknown>): RawBuilder<unknown> {
   const { from, key, fits, limit } = asked;
   return sql`page as materialized (
     select found.*, row_number() over () as place
@@ -59,8 +64,8 @@ function pageInOrder(asked: PageAsked, order: RawBuilder<unknown>): RawBuilder<u
   )`;
 }
 
-/** The empty ones are looked for only where the others have come to their end. */
-function pageEmptyLast(asked: PageAsked, order: EmptyLast): RawBuilder<unknown> {
+/** Searches rows without a value only after all rows with a value. */
+function pageEmptyLast(asked: PageQuery, order: EmptyLast): RawBuilder<unknown> {
   const { from, key, fits, limit } = asked;
   const most = limit + offsetOf(asked);
   return sql`filled as materialized (
@@ -85,7 +90,7 @@ function pageEmptyLast(asked: PageAsked, order: EmptyLast): RawBuilder<unknown> 
   )`;
 }
 
-async function foundOnce<Row extends object>(db: Db, asked: PageAsked) {
+async function foundOnce<Row extends object>(db: Db, asked: PageQuery) {
   const { from, key, fits, limit } = asked;
   const order = 'whole' in asked.order ? asked.order.whole : asked.order;
   const { rows } = await sql<Row & { found_total: number }>`
@@ -98,12 +103,12 @@ async function foundOnce<Row extends object>(db: Db, asked: PageAsked) {
     select ${asked.columns}, (select count(*) from found) as found_total
     from page ${asked.joins} order by page.place`.execute(db);
   const [first] = rows;
-  // Behind the last page there is nobody to say how many there are.
+  // A page beyond the last has no row that carries the total.
   const total = first?.found_total ?? (asked.page === 1 ? 0 : await count(db, asked));
   return { rows: rows.map(({ found_total: _, ...row }) => row as unknown as Row), total };
 }
 
-async function count(db: Db, { from, countFrom, fits, countUpTo }: PageAsked): Promise<number> {
+async function count(db: Db, { from, countFrom, fits, countUpTo }: PageQuery): Promise<number> {
   const found = sql`from ${countFrom ?? from} where ${fits}`;
   const { rows } = await sql<{ total: number }>`select count(*) as total ${
     countUpTo === undefined ? found : sql`from (select ${found} limit ${countUpTo + 1}) as found`
@@ -111,6 +116,6 @@ async function count(db: Db, { from, countFrom, fits, countUpTo }: PageAsked): P
   return rows[0]?.total ?? 0;
 }
 
-function offsetOf({ page, limit }: PageAsked): number {
+function offsetOf({ page, limit }: PageQuery): number {
   return (page - 1) * limit;
 }

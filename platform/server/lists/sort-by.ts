@@ -5,9 +5,9 @@ export type SortColumns<Sort extends string> = Record<Sort, SortColumn>;
 
 type SortColumn =
   | RawBuilder<unknown>
-  /** Empty ones come last, either way; an index that gives the rows in order knows no such end. */
+  /** Rows without a value come last in both directions, which no single index provides. */
   | { canBeEmpty: RawBuilder<unknown> }
-  /** An order of its own, that some index has. */
+  /** A custom order that an index supports. */
   | ((way: RawBuilder<unknown>, back: RawBuilder<unknown>) => RawBuilder<unknown>);
 
 /**
@@ -18,7 +18,7 @@ export interface EmptyLast {
   value: RawBuilder<unknown>;
   filled: RawBuilder<unknown>;
   empty: RawBuilder<unknown>;
-  /** Both in one, where all that fit are sorted anyway. */
+  /** Both combined, for queries that sort all matching rows anyway. */
   whole: RawBuilder<unknown>;
 }
 
@@ -36,7 +36,7 @@ export function sortByIndex<Sort extends string>(
   return { value, filled: sql`${value} ${way}, ${id} ${way}`, empty: sql`${id} ${way}`, whole };
 }
 
-/** `id` decides between equals, so that no row stands on two pages. */
+/** `id` breaks ties, so that no row appears on two pages. */
 export function sortBy<Sort extends string>(
   columns: SortColumns<Sort>,
   asked: { sortBy: Sort; sortDesc: boolean },

@@ -2,7 +2,7 @@ import type { Notification } from '#platform/contract/calls/notification.ts';
 import { opensHere } from '#platform/contract/navigation.ts';
 import type { Principal } from '../sessions/principal.ts';
 
-/** What was told stays told, but a way into a module that has moved to another product leads nowhere [GEN-05]. */
+/** Keeps the notification but removes actions that lead to a module which now opens in another product [GEN-05]. */
 export function actionsOpenHere(
   principal: Pick<Principal, 'memberships'>,
   { clientId, actions }: Pick<Notification, 'clientId' | 'actions'>,

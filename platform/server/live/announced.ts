@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Every change of the table is told to all processes by the database itself, whoever made it, once it is kept:
- * `live.on(channel, ({ clientId, keys }) => …)`. More rows than fit into a message are told as `keys: null`: all of the
- * client's. A row without a key is not told; a table can be announced by several.
+ * Makes the database announce every committed change of the table to all processes: `live.on(channel, ({ clientId, keys
+ * }) => …)`. If there are more rows than fit into a message, `keys` is null and means all of the client's rows. Rows
+ * without a key are not announced. A table can have several announcements.
  */
 export async function announced(
   // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
@@ -25,7 +25,7 @@ export async function announced(
   }
 }
 
-/** What is heard. */
+/** Payload of an announcement. */
 export interface Announcement {
   clientId: string;
   keys: readonly string[] | null;

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EventStream } from './event-stream.ts';
 
-/** A stream whose browser has taken the headers and then reads nothing more. */
+/** A stream whose browser has received the headers and then stops reading. */
 async function streamToSleepingBrowser() {
   const opened = Promise.withResolvers<EventStream>();
   const server = createServer((_, response) => opened.resolve(new EventStream(response, {})));

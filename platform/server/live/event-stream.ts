@@ -40,7 +40,7 @@ export class EventStream {
   }
 
   onClosed(work: () => void): void {
-    // A browser may have left before anybody asked.
+    // The browser may have disconnected before this call.
     if (this.#response.closed) work();
     else this.#response.once('close', work);
   }

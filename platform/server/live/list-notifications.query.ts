@@ -19,7 +19,10 @@ interface Question {
   limit: number;
 }
 
-/** One page of a user's notifications, newest first. One row more than asked for tells whether there is a next page. */
+/**
+ * One page of a user's notifications, newest first. It reads one row more than requested, to know whether there is a
+ * next page.
+ */
 export async function notificationPage(
   { db }: { db: Db<LiveTables> },
   { userId, clientIds, locale, tab, cursor, limit }: Question,
@@ -50,7 +53,7 @@ export async function notificationPage(
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** A parameter that lacks the reader's language is given in the first language that it has. */
+/** A parameter without a text in the user's language uses the first language that has one. */
 function textIn({ key, params }: StoredText, locale: Locale): TextReference {
   const resolved = Object.entries(params).map(([name, value]) => [
     name,

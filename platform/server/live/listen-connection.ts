@@ -4,7 +4,7 @@ import { SYSTEM_ROLE } from '../database/roles.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
-/** A connection that died without a word (a proxy, a sleeping machine) is noticed within this time. */
+/** A connection that failed silently (a proxy, a sleeping machine) is detected within this time. */
 const HEARTBEAT_MS = 10_000;
 
 interface ListenOptions {
@@ -12,11 +12,11 @@ interface ListenOptions {
   channel: string;
   log: Logger;
   onNotification: (payload: string) => void;
-  /** What was said while nobody listened is lost: whoever keeps something by it has to read it again. */
+  /** Messages sent while disconnected are lost, so caches that depend on them must be reloaded. */
   onReconnected: () => void;
 }
 
-/** One connection of this process that hears what others NOTIFY. It comes back by itself when the database does. */
+/** A connection that receives NOTIFY messages and reconnects automatically. */
 export class ListenConnection {
   readonly #options: ListenOptions;
   #client: pg.Client | undefined;
@@ -50,7 +50,7 @@ export class ListenConnection {
       throw error;
     }
     if (this.#closed) return this.#drop(client);
-    // Only now: a loss while it opens is told to whoever opens it, who tries again.
+    // Set only now: if the connection is lost while opening, the opening code gets the error and retries.
     this.#client = client;
     this.#retries = 0;
     this.#beatLater(client);

@@ -4,22 +4,22 @@ import { openLiveStream } from '#platform/contract/calls/open-live-stream.ts';
 import { tooManyRequests } from '#platform/contract/problems.ts';
 import type { Principal } from '../sessions/principal.ts';
 import { EventStream } from './event-stream.ts';
-import { type Live, RECONNECTED } from './live.ts';
-import { type ClientsOfUser, passOnRecords } from './records-news.ts';
+import { forwardRecordChanges, type UserClientsReader } from './forward-record-changes.ts';
+import { type LiveMessageBus, RECONNECTED } from './live-message-bus.ts';
 
 const STREAMS_PER_USER = 10;
 const HEARTBEAT_MS = 20_000;
-/** A stream ends now and then, so that its browser comes back with a session that is checked anew. */
+/** Streams end regularly, so that the browser reconnects and its session is checked again. */
 const LONGEST_MS = 60 * 60 * 1000;
 
 /** The endpoint that open browsers listen to: server-sent events, one stream a tab. */
 export function liveStream(
   app: {
-    live: Live;
+    live: LiveMessageBus;
     log: Pick<Logger, 'error'>;
     /** The process is about to end: browsers find another. */
     ending: AbortSignal;
-    clientsOf: ClientsOfUser;
+    clientsOf: UserClientsReader;
   },
   principalOf: (request: FastifyRequest) => Promise<Principal>,
 ): FastifyPluginAsync {
@@ -35,7 +35,7 @@ export function liveStream(
     };
     // Messages were missed: a browser that has to come back reads everything again.
     const stopHearing = app.live.on(RECONNECTED, endAll);
-    const stopPassingOn = passOnRecords({
+    const stopPassingOn = forwardRecordChanges({
       ...app,
       hearers: () =>
         [...streams].map(([userId, ofUser]) => [

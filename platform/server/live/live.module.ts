@@ -1,8 +1,8 @@
 import { defineModule } from '../module.ts';
 import { announceMigration } from './announce.migration.ts';
 import { clearOldNotifications } from './clear-old-notifications.job.ts';
+import { notificationPersonalData } from './notification-personal-data.ts';
 import { notificationsMigration } from './notifications.migration.ts';
-import { notificationsOfPerson } from './notifications-of-person.ts';
 import { listNotificationsRoute, readNotificationsRoute } from './routes/notifications.route.ts';
 import { tellRecordsMigration } from './tell-records.migration.ts';
 
@@ -11,5 +11,5 @@ export const liveModule = defineModule({
   migrations: [notificationsMigration, announceMigration, tellRecordsMigration],
   routes: [listNotificationsRoute, readNotificationsRoute],
   jobs: [clearOldNotifications],
-  persons: notificationsOfPerson,
+  persons: notificationPersonalData,
 });

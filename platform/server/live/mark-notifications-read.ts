@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { LiveTables } from './tables.ts';
 
-/** One's own, those that were chosen or all of a client; gives how many had not been read. */
+/** Marks the user's own notifications as read: the given ones, or all of a client. Returns how many were unread. */
 export async function markNotificationsRead(
   { db }: { db: Db<LiveTables> },
   userId: string,

@@ -6,7 +6,7 @@ import type {
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import type { Live } from './live.ts';
+import type { LiveMessageBus } from './live-message-bus.ts';
 import type { LiveTables } from './tables.ts';
 
 /** A parameter that differs by language, such as the name of a product. */
@@ -25,19 +25,19 @@ export interface NewNotification {
   title: StoredText;
   body: StoredText;
   actions?: readonly NotificationAction[];
-  /** A user is never told twice under the same key. */
+  /** A user gets at most one notification with the same key. */
   dedupeKey?: string;
 }
 
-/** What users find under the bell in the header, kept and told at once to their open browsers. */
+/** Notifications in the header: stored and pushed to the recipients' open browsers. */
 export class Notifications {
-  readonly #live: Live;
+  readonly #live: LiveMessageBus;
 
-  constructor(options: { live: Live }) {
+  constructor(options: { live: LiveMessageBus }) {
     this.#live = options.live;
   }
 
-  /** In the caller's transaction: what is taken back was never told. */
+  /** Notifies in the caller's transaction, so a rollback discards the notification. */
   async tell(db: Db, notification: NewNotification): Promise<void> {
     const { clientId, kind, dedupeKey } = notification;
     const userIds = [...new Set(notification.userIds)];
@@ -68,7 +68,7 @@ export class Notifications {
     }
   }
 
-  /** What is over leaves the bell: all that was told under keys that begin so. */
+  /** Removes obsolete notifications: all whose key starts with this prefix. */
   async withdraw(db: Db, { clientId, about }: { clientId: string; about: string }): Promise<void> {
     await (db as Db<LiveTables>)
       .deleteFrom('platform.notifications')

@@ -1,4 +1,4 @@
-import { routeOf } from '../http/route.ts';
+import { createRouteFactory } from '../http/route.ts';
 import type { LiveTables } from './tables.ts';
 
-export const route = routeOf<LiveTables>();
+export const route = createRouteFactory<LiveTables>();

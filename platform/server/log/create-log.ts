@@ -25,23 +25,23 @@ export function createLog(options: {
       base: { process: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: NEVER_WRITTEN.flatMap((name) => [name, `*.${name}`]), remove: true },
-      // Whoever gives nothing but an error gives it under the second name.
+      // pino stores an error that is logged without an object under `err`.
       serializers: { error: describeError, err: describeError },
     },
     ...(options.destination ? [options.destination] : []),
   );
 }
 
-/** A driver's error carries the row it failed on; only its name, code, message without values and stack are kept. */
+/** A driver's error contains the row that failed. Only its name, code, message without values and stack are logged. */
 function describeError(given: unknown): object {
-  // A library may hand on a copy of an error: a plain object with its parts.
+  // Some libraries pass a plain object with the properties of an error.
   if (!(given instanceof Error) && typeof Object(given).message !== 'string')
     return { message: `not an error but ${given === null ? 'null' : typeof given}` };
   const error = given as Error & { code?: string; constraint?: string; severity?: string };
   const { code, constraint, severity } = error;
   return {
     name: error.name,
-    // The database quotes what it was given.
+    // Database messages quote the given values.
     message: constraint
       ? `violates ${constraint}`
       : severity

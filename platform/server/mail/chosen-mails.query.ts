@@ -5,7 +5,7 @@ import { type MeantMails, mailsFilterSql } from './mails-filter-sql.ts';
 
 type WhichMails = { ids: string[] } | { filter: MeantMails; except: string[] };
 
-/** The mails that somebody ticked, or all that fit without those that were taken out. */
+/** The selected mails, or all that match the filter except some. */
 export async function chosenMails({ db }: { db: Db }, which: WhichMails): Promise<string[]> {
   if ('ids' in which) return which.ids;
   const { filter, except } = which;

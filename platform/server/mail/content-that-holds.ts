@@ -4,7 +4,7 @@ import type { OutboxRow } from './outbox.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { openMail } from './sealed-mail.ts';
 
-/** What a mail says at the moment it leaves; throws MailUntrue where nothing of it holds any more. */
+/** Content of a mail at the moment it is sent. Throws MailUntrue if it is no longer valid. */
 export async function contentThatHolds(app: App, mail: OutboxRow): Promise<RenderedMail> {
   if (!mail.content) throw new Error('the mail has no content');
   const { client_id: clientId, idempotency_key: about, recipient: to, locale } = mail;

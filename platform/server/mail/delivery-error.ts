@@ -1,7 +1,7 @@
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import { type SmtpFault, tlsFault } from './tls-fault.ts';
 
-/** What went wrong, in the words of the SMTP client or of a bounce. */
+/** Failure details from the SMTP client or a bounce. */
 interface DeliveryFailure extends SmtpFault {
   /** The three digits of the server's answer. */
   responseCode?: number | undefined;
@@ -15,7 +15,7 @@ interface DeliveryError {
   temporary: boolean;
 }
 
-/** Words first: servers put the cause in them and a general code beside it. */
+/** The text is checked first, because servers state the cause there and give only a general code. */
 const WORDS: [RegExp, DeliveryReason][] = [
   [/gr[ae]y-?list/i, 'GreyListed'],
   [
@@ -50,7 +50,7 @@ const WORDS: [RegExp, DeliveryReason][] = [
 /** A server may answer with any number of lines; the cause is in the first ones. */
 const RESPONSE_READ = 1_000;
 
-/** RFC 3463: the second and third number of 5.1.1. A subject without its detail stands for the whole class. */
+/** RFC 3463: second and third number of 5.1.1. An entry without the third number covers the whole class. */
 const ENHANCED: ReadonlyMap<string, DeliveryReason> = new Map(
   Object.entries<DeliveryReason>({
     '1.1': 'UserUnknown',
@@ -76,7 +76,7 @@ const ENHANCED: ReadonlyMap<string, DeliveryReason> = new Map(
   }),
 );
 
-/** RFC 5321, for servers that say no more than three digits. */
+/** RFC 5321, for servers that return only three digits. */
 const BASIC: Record<number, DeliveryReason> = {
   421: 'ConnectionIssue',
   450: 'MailboxInactive',

@@ -9,7 +9,7 @@ const HARD: readonly DeliveryReason[] = [
   'BlackListed',
 ];
 
-/** There is nobody at this address, or nothing is let through to it: the next mail would fare no better. */
+/** The address does not exist or rejects all mail, so the next mail would fail as well. */
 export function isHardReason(reason: DeliveryReason): boolean {
   return HARD.includes(reason);
 }

@@ -1,9 +1,9 @@
-/** The pieces of a mail. Each is drawn once as HTML and once as text, so that the two cannot say different things. */
+/** Building blocks of a mail. Each is rendered as HTML and as text, so that both have the same content. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** A line under the heading that says more about it. */
+  /** A secondary line below the heading. */
   | { kind: 'quiet'; text: string }
-  /** What somebody else wrote. */
+  /** Text written by another person. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; url: string; other?: MailLink }
   | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
@@ -14,7 +14,7 @@ export type MailBlock =
 export interface MailItem {
   kind: 'item';
   tone: 'new' | 'accepted';
-  /** How it stands, above its title. */
+  /** Status, shown above the title. */
   standing: string;
   title: string;
   text: string;
@@ -28,7 +28,7 @@ export interface MailLink {
   url: string;
 }
 
-/** Who speaks in a mail that is not ours: a brand to its shops and customers. */
+/** Sender of a mail on behalf of a brand, to its shops and customers. */
 export interface MailSender {
   name: string;
   /** A picture among the files of the client; it travels with the mail, so that nothing is fetched. */
@@ -41,15 +41,15 @@ export interface MailSender {
 
 export interface MailContent {
   subject: string;
-  /** What stands above the words; the subject unless told. */
+  /** Heading above the text. Default: the subject. */
   heading?: string;
-  /** One line above the heading: what is asked of the reader. */
+  /** A line above the heading: the action expected from the recipient. */
   eyebrow?: string;
   /** The line that an inbox shows after the subject. */
   preheader?: string;
-  /** Without one the suite itself speaks. */
+  /** Default: the suite itself is the sender. */
   sender?: MailSender;
-  /** Where its reader says that they want fewer such mails or none: below the footer, and for the mail program's own button. */
+  /** Link to reduce or stop such mails: shown below the footer and used by the mail program's unsubscribe button. */
   unsubscribe?: MailLink;
   blocks: readonly MailBlock[];
 }

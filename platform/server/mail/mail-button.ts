@@ -6,7 +6,7 @@ export const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-se
 export const SMALL = `${FONT}font-size:13px;line-height:20px;`;
 const LABEL = `${FONT}font-size:15px;line-height:23px;display:inline-block;text-decoration:none;`;
 
-/** Buttons beside each other, the first of them the one to press; on a phone they stand under each other. */
+/** Buttons side by side, the first as the primary one. On a phone they are stacked. */
 export function button([first, ...others]: readonly MailLink[]): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="presses" style="margin:8px 0 24px"><tr>
 ${first && html`<td class="press" style="padding-right:10px"><a href="${webAddress(first.url)}" target="_blank" rel="noopener" class="ink on-ink" style="${LABEL}${lightColor('ink')}${lightColor('on-ink')}border-radius:5px;padding:10px 18px;font-weight:600">${first.label}</a></td>`}

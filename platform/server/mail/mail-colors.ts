@@ -1,6 +1,6 @@
 /**
- * Mail programs know no custom properties, so the tokens are written out, each with its dark value: the class goes on
- * the element, and the dark rule of the same name is in the head.
+ * Mail programs do not support custom properties, so each colour is written inline, with its dark value as a rule of
+ * the same class in the head.
  */
 export const MAIL_COLORS = {
   canvas: ['background-color', '#F6F5F1', '#0E1211'],

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 
-/** The bytes of one mail. They are asked for once the server has taken the envelope, and only then begin to leave. */
+/** Content of one mail. It is requested after the server has accepted the envelope, and only then sent. */
 export class MailContent extends Readable {
   readonly #content: Buffer;
   readonly #mayLeave: () => Promise<void>;
   hasBegun = false;
-  /** All of it, the final dot behind it: from here on only the server knows what became of it. */
+  /** True after all content including the final dot was sent. From here on only the server knows the result. */
   hasLeft = false;
 
   constructor(content: Buffer, mayLeave: () => Promise<void>) {
@@ -16,7 +16,7 @@ export class MailContent extends Readable {
       this.hasLeft = true;
       this.emit('part');
     });
-    // Who hands it over is told by the server's client; without a listener it would end the process.
+    // The SMTP client reports the error to the caller. Without a listener it would end the process.
     this.on('error', () => {});
   }
 

@@ -6,7 +6,10 @@ export const MOST_ATTEMPTS = 13;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 4 * 60 * 60;
 
-/** What may have arrived is tried once more by itself, not at once: a server that hangs would only get the next copy. */
+/**
+ * A mail that may have arrived is retried once automatically, after a pause: a server that hangs would only get a
+ * second copy.
+ */
 export const UNCONFIRMED_RETRIES = 1;
 export const UNCONFIRMED_PAUSE_SECONDS = 15 * 60;
 
@@ -15,7 +18,7 @@ export function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
 }
 
-/** What is enqueued for each try of a mail; `deliver-mail.job.ts` says how it is done. */
+/** Job for each attempt of a mail; implemented in `deliver-mail.job.ts`. */
 export const mailDelivery = {
   name: 'mail.deliver',
   input: z.object({ clientId: uuid, mailId: uuid }),
@@ -28,7 +31,7 @@ export const mailDelivery = {
   expireSeconds: 2 * 60 * 60,
 };
 
-/** Mails to one domain stand together: the part behind the last @. */
-export function receiverOf(recipient: string): string {
+/** Groups mails by domain: the part after the last @. */
+export function recipientDomain(recipient: string): string {
   return recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { MailItem } from './mail-block.ts';
 import { button, FONT, lines, SMALL } from './mail-button.ts';
 import { lightColor } from './mail-colors.ts';
 
-/** One of several: how it stands, what it is, how much time it has left, and its own buttons. */
+/** One item of a list: status, title, remaining time and its buttons. */
 export function itemMarkup({ tone, standing, title, text, time, buttons }: MailItem): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="border-top:1px solid;${lightColor('rule')}padding:18px 0 0">
 <p class="${tone}" style="${SMALL}${lightColor(tone)}font-weight:600;margin:0 0 2px">${standing}</p>

@@ -9,7 +9,7 @@ import { itemMarkup } from './mail-item.ts';
 
 const BODY = `${FONT}font-size:15px;line-height:23px;`;
 
-/** On a phone buttons stand under each other, as wide as the sheet: a thumb finds them. */
+/** On a phone, buttons are stacked and use the full width, so that they are easy to tap. */
 const PHONE_RULES =
   '@media (max-width:480px){.presses,.presses tbody,.presses tr{display:block!important;width:100%!important}.press{display:block!important;width:100%!important;padding:0 0 10px!important}.press a{display:block!important;text-align:center!important}.about{display:none!important}.sheet{padding-left:16px!important;padding-right:16px!important}}';
 
@@ -60,10 +60,10 @@ const WORDMARK = html`<table role="presentation" cellpadding="0" cellspacing="0"
 
 const OUR_HEAD = html`<tr><td class="header" style="${lightColor('header')}padding:14px 24px;border-bottom:2px solid ${BRASS}">${WORDMARK}</td></tr>`;
 
-/** Under a brand's mail the small print stands on the same sheet, below a rule. */
+/** The footer of a brand's mail is part of the same card, below a line. */
 const OF_A_BRAND = html`class="surface rule sheet" style="${lightColor('surface')}padding:16px 24px 20px;border-top:1px solid;${lightColor('rule')}"`;
 
-/** The name stands beside the logo only where there is none: a logo says it. */
+/** Shows the brand's name only if there is no logo. */
 function senderHead({ name, logo, about }: MailSender): Html {
   const sign = logo
     ? html`<img src="cid:${LOGO_CID}" alt="${name}" height="36" style="display:block;height:36px;max-width:240px;border:0">`

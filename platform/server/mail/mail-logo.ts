@@ -7,8 +7,8 @@ import type { RenderedMail } from './render-mail.ts';
 
 const LOGO_KINDS: readonly FileKind[] = ['png', 'jpeg'];
 
-/** Read when the mail leaves and not kept with each: a thousand mails have one logo. One that is gone is left out. */
-export async function logoOf(
+/** Loads the logo when the mail is sent, so that it is not stored with each mail. A deleted logo is omitted. */
+export async function readMailLogo(
   { app }: { app: Pick<App, 'database' | 'files'> },
   { logo }: Pick<RenderedMail, 'logo'>,
 ): Promise<LogoBytes | undefined> {
@@ -18,7 +18,7 @@ export async function logoOf(
       clientId: logo.clientId,
       id: logo.fileId,
     });
-    // Whoever sets a logo names a file by its id: none but a picture ever leaves so.
+    // The logo is set by file ID, so only image files may be sent.
     if (!LOGO_KINDS.includes(file.kind)) return undefined;
     return { contentType: FILE_KINDS[file.kind].contentType, bytes: await buffer(stream) };
   } catch (error) {
@@ -32,7 +32,7 @@ export async function htmlWithLogo(
   { app }: { app: Pick<App, 'database' | 'files'> },
   mail: RenderedMail,
 ): Promise<string> {
-  const logo = await logoOf({ app }, mail);
+  const logo = await readMailLogo({ app }, mail);
   const address = logo
     ? `data:${logo.contentType};base64,${logo.bytes.toString('base64')}`
     : 'data:,';

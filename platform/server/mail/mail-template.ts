@@ -11,20 +11,20 @@ export type MailOutcome =
   | { status: 'sent' }
   /** `isHard`: nothing ever arrives there. */
   | { status: 'failed'; reason: DeliveryReason; isHard: boolean }
-  /** It left and was never confirmed; it may be tried once more. */
+  /** Sent but never confirmed; it may be retried once. */
   | { status: 'unknown' }
-  /** Taken back before it left, by hand or because it held no longer. */
+  /** Cancelled before it was sent, manually or because it was no longer valid. */
   | { status: 'cancelled' }
-  /** What the provider tells later: it is in the mailbox, or its reader called it spam. */
+  /** Reported later by the provider: delivered to the mailbox, or marked as spam. */
   | { status: 'delivered' }
   | { status: 'spam'; reason: DeliveryReason };
 
 /** One mail of a module, in all languages. */
 export interface MailTemplate<Input extends z.ZodType = z.ZodType> {
-  /** `accounts.invitation`: the module, then what the mail is. */
+  /** Module and subject of the mail: `accounts.invitation`. */
   name: string;
   input: Input;
-  /** What the preview shows. */
+  /** Sample data for the preview. */
   sample(locale: Locale): z.input<Input>;
   render(given: {
     input: z.output<Input>;
@@ -33,9 +33,9 @@ export interface MailTemplate<Input extends z.ZodType = z.ZodType> {
     app: { config: Config };
   }): MailContent;
   /**
-   * Told how a mail ended, and what the provider says of it later, in the transaction that notes it. `about` is the
-   * idempotency key it was sent under. It is told at least once, and what it throws leaves the end unnoted: the mail may
-   * then go out again.
+   * Called with the final result of a mail and later provider events, in the transaction that saves them. `about` is
+   * the mail's idempotency key. It is called at least once. If it throws, the result is not saved and the mail may be
+   * sent again.
    */
   settled?(given: {
     about: string;

@@ -1,5 +1,6 @@
 import { defineModule } from '../module.ts';
 import { deliverMailJob } from './deliver-mail.job.ts';
+import { mailPersonalData } from './mail-personal-data.ts';
 import { mailFramePage } from './mailbox/mail-frame.page.ts';
 import { mailboxListPage } from './mailbox/mailbox-list.page.ts';
 import { mailboxMailPage } from './mailbox/mailbox-mail.page.ts';
@@ -7,7 +8,6 @@ import { mailboxStylePage } from './mailbox/mailbox-style.page.ts';
 import { previewPage } from './mailbox/preview.page.ts';
 import { previewFramePage } from './mailbox/preview-frame.page.ts';
 import { previewListPage } from './mailbox/preview-list.page.ts';
-import { mailsOfPerson } from './mails-of-person.ts';
 import { outboxMigration } from './outbox.migration.ts';
 import { outboxConfirmationMigration } from './outbox-confirmation.migration.ts';
 import { outboxOperationsMigration } from './outbox-operations.migration.ts';
@@ -35,5 +35,5 @@ export const mailModule = defineModule({
     previewPage,
     previewFramePage,
   ],
-  persons: mailsOfPerson,
+  persons: mailPersonalData,
 });

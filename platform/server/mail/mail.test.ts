@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { App } from '../app.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { defineModule } from '../module.ts';
@@ -36,7 +36,7 @@ const notice = defineMail({
   },
 });
 
-/** What becomes of what a mail says while it waits, by its key. */
+/** What happens to a mail's content while it waits, by its key. */
 const meanwhile: Record<string, 'untrue' | { input: unknown }> = {};
 
 const smtp = await startTestSmtp();
@@ -51,8 +51,8 @@ const house = {
     }),
   ],
 };
-const { app } = await testHouse({ ...house, work: false });
-/** The same house with other settings for its mail. */
+const { app } = await testApp({ ...house, work: false });
+/** The same app with other mail settings. */
 function mailOf(SMTP_URL: string | undefined): App {
   const other = { ...app, config: { ...app.config, SMTP_URL } };
   other.mail = new Mail(other, app.mail.templates);
@@ -73,7 +73,7 @@ const row = (key: string) =>
     .selectAll()
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow();
-/** Puts a mail into the outbox and gives back a way to attempt its delivery by hand. */
+/** Adds a mail to the outbox and returns a function that attempts its delivery. */
 async function outboxed(key: string) {
   await app.mail.send(db, notice, mail(key));
   const { client_id: clientId, id: mailId } = await row(key);
@@ -98,7 +98,7 @@ beforeEach(() => {
 
 describe('a mail', () => {
   test('leaves by itself once its transaction is kept, as HTML and text', async () => {
-    const working = await testHouse(house);
+    const working = await testApp(house);
     const database = working.app.database.acrossClients<MailTables>();
     await database.transaction().execute(async (tx) => {
       await working.app.mail.send(tx, notice, mail('kept'));

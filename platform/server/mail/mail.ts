@@ -8,7 +8,7 @@ import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Texts } from '../texts/texts.ts';
-import { mailDelivery, receiverOf } from './mail-delivery.ts';
+import { mailDelivery, recipientDomain } from './mail-delivery.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { cancelMails } from './operate-outbox.ts';
 import { mailsUnderKeys } from './outbox.ts';
@@ -31,13 +31,13 @@ interface NewMail<Input extends z.ZodType> {
   to: string;
   locale: Locale;
   input: z.input<Input>;
-  /** Whose mail it is. A database that is bound to a client can only send that client's mails. */
+  /** The client that owns the mail. A database limited to a client can only send that client's mails. */
   clientId?: string;
   /** What this mail is about, as `invitation <id of the invitation>`: the same key is sent once, for thirty days. */
   idempotencyKey: string;
 }
 
-/** Mails leave with the caller's transaction: none is sent when it is taken back, none is lost when it is kept. */
+/** Sends mails with the caller's transaction: a rollback sends none, a commit loses none. */
 export class Mail {
   /** Every mail that a module can send. */
   readonly templates: readonly MailTemplate[];
@@ -83,7 +83,7 @@ export class Mail {
         db,
         mailDelivery,
         { clientId, mailId },
-        { ...(given.clientId && { clientId }), group: receiverOf(given.to) },
+        { ...(given.clientId && { clientId }), group: recipientDomain(given.to) },
       );
     return isNew;
   }
@@ -104,12 +104,12 @@ export class Mail {
     );
   }
 
-  /** How mails stand, by the keys they were sent under: those of one client, and those that belong to none. */
+  /** Status of mails by their keys: those of one client, and those without a client. */
   async sentUnder(db: Db, keys: readonly string[], given: { clientId: string }) {
     return mailsUnderKeys(db, { clientIds: [given.clientId, NO_CLIENT], keys });
   }
 
-  /** The same for mails of any client, for those who see all of them. */
+  /** The same for mails of any client, for callers with the cross-client role. */
   async standingUnder(db: Db, keys: readonly string[]) {
     return mailsUnderKeys(db, { keys });
   }

@@ -9,7 +9,7 @@ import { matchWords } from '../database/match-words.ts';
 import { filterSql } from '../filters/filter-sql.ts';
 
 export interface MeantMails extends OutboxFilter {
-  /** Templates whose name in the reader's language holds the searched words. */
+  /** Templates whose name in the user's language contains the search text. */
   meant?: { templates: readonly string[] };
 }
 
@@ -18,7 +18,7 @@ const VIEWS = Object.fromEntries([
   ...MAIL_STATES.map((state) => [state, sql<SqlBool>`mail.status = ${state}`]),
 ]) as Record<OutboxView, RawBuilder<SqlBool> | undefined>;
 
-/** The same judgement for the list and for what is done with all that fit; over `platform.outbox as mail`. */
+/** The same filter for the list and for bulk actions; over `platform.outbox as mail`. */
 export function mailsFilterSql({ meant, ...filter }: MeantMails): RawBuilder<SqlBool> {
   return filterSql(
     outboxList,

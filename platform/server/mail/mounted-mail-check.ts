@@ -10,8 +10,8 @@ export interface MailToCheck {
 }
 
 /**
- * A mail may wait for a night, and what it says may become untrue meanwhile. Whoever wrote it is asked before each try: it
- * holds, it does not and must not leave, or it is to be written anew from this input.
+ * A mail may wait overnight and its content may become outdated. Before each attempt its module decides: send it, do
+ * not send it, or render it again with this input.
  */
 export interface MountedMailCheck {
   mails: readonly MailTemplate[];

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { mailDelivery, receiverOf } from './mail-delivery.ts';
+import { mailDelivery, recipientDomain } from './mail-delivery.ts';
+import { type MailCancellationApp, notifyCancelledMails } from './notify-cancelled-mails.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
-import { type MailsTold, tellOfCancelled } from './tell-of-cancelled.ts';
 
 /** Sends again what failed and what may not have arrived, each with its own Message-ID. Returns how many there were. */
 export async function retryMails(
@@ -31,18 +31,18 @@ export async function retryMails(
   for (const [clientId, theirs] of Map.groupBy(mails, ({ client_id }) => client_id)) {
     const of = clientId === NO_CLIENT ? {} : { clientId };
     const deliveries = theirs.map(({ id: mailId }) => ({ clientId, mailId }));
-    const groups = theirs.map(({ recipient }) => receiverOf(recipient));
+    const groups = theirs.map(({ recipient }) => recipientDomain(recipient));
     await app.jobs.enqueueAll(db, mailDelivery, deliveries, { ...of, groups });
   }
   return mails.length;
 }
 
 /**
- * Takes back mails that still wait, and tells the modules whose mails they are; one that is being handed over can no longer be
- * held. Returns how many.
+ * Cancels queued mails and notifies their modules. A mail that is being sent can no longer be cancelled. Returns the
+ * number of cancelled mails.
  */
 export async function cancelMails(
-  { db, app }: { db: Db<MailTables>; app: MailsTold },
+  { db, app }: { db: Db<MailTables>; app: MailCancellationApp },
   ids: readonly string[],
 ): Promise<number> {
   const mails = await db
@@ -52,6 +52,6 @@ export async function cancelMails(
     .where('status', '=', 'queued')
     .returning(['template', 'idempotency_key'])
     .execute();
-  await tellOfCancelled({ db, app }, mails);
+  await notifyCancelledMails({ db, app }, mails);
   return mails.length;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** A mail says when it is tried next, and whether the server was given it without ever saying that it took it. */
+/** Adds the time of the next attempt, and whether content was sent to the server without confirmation. */
 export const outboxConfirmationMigration = defineMigration({
   name: '2026-11-18-14-platform-outbox-confirmation',
   async up(db) {
@@ -16,7 +16,7 @@ export const outboxConfirmationMigration = defineMigration({
       check (status in ('queued', 'sending', 'sent', 'failed', 'unknown', 'kept', 'cancelled'))`.execute(
       db,
     );
-    // How a mail stands is asked by what it is about, whoever's it is.
+    // The status of a mail is looked up by its key, across clients.
     await sql`create index outbox_by_key on platform.outbox (idempotency_key)`.execute(db);
   },
 });

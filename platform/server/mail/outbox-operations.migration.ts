@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** A queued mail can be taken back, and the outbox is looked through by state and by address. */
+/** Allows a queued mail to be cancelled, and searches of the outbox by status and address. */
 export const outboxOperationsMigration = defineMigration({
   name: '2026-11-16-51-platform-outbox-operations',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** What a mail provider tells of a mail after it has taken it. */
+/** Delivery status that the mail provider reports after it has accepted a mail. */
 export const outboxToldMigration = defineMigration({
   name: '2026-11-24-42-platform-outbox-told',
   async up(db) {

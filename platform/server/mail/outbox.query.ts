@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PageOf } from '#platform/contract/lists/define-list.ts';
+import type { ListPageRequest } from '#platform/contract/lists/define-list.ts';
 import type { MailState, OutboxSort } from '#platform/contract/operations/outbox-list.ts';
 import type { Db } from '../database/database.ts';
 import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
@@ -13,7 +13,7 @@ export type OutboxMail = Pick<
   'id' | 'template' | 'locale' | 'recipient' | 'status' | 'attempts' | 'reason' | 'answer' | 'told'
 > & {
   clientId: string;
-  /** Its words are still there: it can be sent again. */
+  /** The content is still stored, so the mail can be sent again. */
   hasContent: boolean;
   createdAt: Date;
   nextTryAt: Date | null;
@@ -23,7 +23,7 @@ export type OutboxMail = Pick<
 /** The mails of all clients, the newest first. */
 export async function outboxMails(
   { db }: { db: Db },
-  asked: MeantMails & PageOf<OutboxSort>,
+  asked: MeantMails & ListPageRequest<OutboxSort>,
 ): Promise<{ items: OutboxMail[]; total: number; more: boolean }> {
   const { rows, total, more } = await readPage<OutboxMail>(
     { db },
@@ -46,7 +46,7 @@ export async function outboxMails(
   return { items: rows, total, more };
 }
 
-/** How many mails stand where; states without one are left out. */
+/** Number of mails per status; statuses without mails are omitted. */
 export async function outboxCounts({
   db,
 }: {
@@ -57,7 +57,7 @@ export async function outboxCounts({
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-/** Whose mail it is, where it is anybody's. */
-export function clientOfMail({ clientId }: Pick<OutboxMail, 'clientId'>): string | null {
+/** The client that owns a mail, if any. */
+export function mailClientId({ clientId }: Pick<OutboxMail, 'clientId'>): string | null {
   return clientId === NO_CLIENT ? null : clientId;
 }

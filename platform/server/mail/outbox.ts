@@ -1,7 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Db } from '../database/database.ts';
-import { answerToKeep, type MailTables } from './tables.ts';
+import { type MailTables, storableAnswer } from './tables.ts';
 
 export type OutboxRow = Selectable<MailTables['platform.outbox']>;
 export interface MailKey {
@@ -19,7 +19,7 @@ export type MailEnd =
   | { status: 'unknown'; reason: DeliveryReason; answer: string; againSeconds?: number }
   | { status: 'failed'; reason: DeliveryReason; answer: string; againSeconds?: never };
 
-/** A worker that has a mail says so several times before it is taken for lost. */
+/** A worker renews its lease several times before it counts as lost. */
 const LEASE_SECONDS = 90;
 export const BETWEEN_SIGNS_MS = 20_000;
 const leased = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
@@ -34,14 +34,14 @@ const row = (db: OutboxDb, key: MailKey) =>
 const held = (db: OutboxDb, { client_id: clientId, id: mailId, attempts }: OutboxRow) =>
   row(db, { clientId, mailId }).where('status', '=', 'sending').where('attempts', '=', attempts);
 
-/** One worker gets the mail, or none: the others see `sending` and leave it. What is not due yet nobody gets. */
+/** Leases the mail to one worker: others see `sending` and skip it. Mails that are not due are not leased. */
 export function leaseMail(db: OutboxDb, key: MailKey): Promise<OutboxRow | undefined> {
   return row(db, key)
     .set({
       status: 'sending',
       attempts: sql`attempts + 1`,
       lease_until: leased,
-      // Kept from a worker that was lost: it tells what became of the mail.
+      // Preserved from a lost worker, because it shows whether the mail may have been sent.
       content_left_at: sql`case when status = 'sending' then content_left_at end`,
     })
     .where(
@@ -74,7 +74,10 @@ export async function isBeingSent(db: OutboxDb, key: MailKey): Promise<boolean> 
   return found?.status === 'sending';
 }
 
-/** False where another try has the mail by now. That the server confirmed it counts whoever has it: it is true. */
+/**
+ * Returns false if another attempt holds the mail. A confirmation by the server is saved in any case, because it is
+ * certain.
+ */
 export async function noteEnd(
   db: OutboxDb,
   mail: OutboxRow,
@@ -88,12 +91,12 @@ export async function noteEnd(
     .set({
       status: end.status,
       reason: 'reason' in end ? end.reason : null,
-      answer: 'answer' in end ? answerToKeep(end.answer) : null,
+      answer: 'answer' in end ? storableAnswer(end.answer) : null,
       lease_until: null,
       next_try_at: again === undefined ? null : sql`now() + make_interval(secs => ${again})`,
       settled_at: again === undefined ? sql<Date>`now()` : null,
       ...(end.status === 'unknown' && { unconfirmed: mail.unconfirmed + 1 }),
-      // What failed can be sent again by hand, as long as the outbox keeps it.
+      // A failed mail can be resent manually while its content is stored.
       ...(((isSent && !keepContent) || end.status === 'cancelled') && { content: null }),
     })
     .executeTakeFirstOrThrow();
@@ -102,7 +105,7 @@ export async function noteEnd(
 
 const HISTORY = ['id', 'idempotency_key', 'status', 'reason', 'created_at', 'next_try_at'] as const;
 
-/** How the mails stand that were sent under these keys, the last one first. */
+/** Status of the mails with these keys, newest first. */
 export function mailsUnderKeys(
   db: OutboxDb,
   asked: { clientIds?: readonly string[]; keys: readonly string[] },

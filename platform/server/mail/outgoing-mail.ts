@@ -6,13 +6,16 @@ export interface OutgoingMail extends Omit<RenderedMail, 'logo'> {
   logo?: LogoBytes | undefined;
   /** The same in every try: by it receivers drop a second copy. */
   messageId: string;
-  /** By which the provider tells of it, where it does. */
+  /** ID by which the provider reports events about the mail, if it does. */
   customId?: string | undefined;
   date: Date;
 }
 
 export interface Handover {
-  /** Asked when the server has taken the envelope, before the first byte of the mail: what it throws keeps the mail here. */
+  /**
+   * Called after the server has accepted the envelope and before the first byte of the mail. If it throws, the mail is
+   * not sent.
+   */
   contentLeaves(): Promise<void>;
   /** Aborted when the process stops. */
   signal: AbortSignal;

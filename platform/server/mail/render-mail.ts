@@ -11,10 +11,10 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** The name that stands before our address; our own unless told. */
+  /** Display name of the sender address. Default: the suite's name. */
   fromName?: string;
   logo?: MailSender['logo'];
-  /** Takes the one word of RFC 8058 by POST. */
+  /** One-click unsubscribe URL, called by POST as in RFC 8058. */
   unsubscribe?: string;
 }
 

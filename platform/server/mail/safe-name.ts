@@ -3,7 +3,8 @@ const MAX_LENGTH = 40;
 const MAX_WORDS = 4;
 
 /**
- * Letters of names. Cased letters only where a script has them: Latin and Lisu have uncased letters that look like a dot.
+ * Scripts of names. Only cased letters where a script has case: Latin and Lisu have uncased letters that look like a
+ * dot.
  */
 const SCRIPTS = [
   'Arabic',
@@ -25,9 +26,9 @@ const NAME = new RegExp(`^${WORD}(?: ${WORD}){0,${MAX_WORDS - 1}}$`, 'u');
 const PARTS_OF_ADDRESSES = /\b(?:https?|ftps?|mailto|www)\b/i;
 
 /**
- * The name as a mail to an unproven address may say it, or an empty string. A stranger typed both the name and the address,
- * so the mail must not carry a web address, a phone number or a sentence in the brand's name. Mail programs turn any
- * `word.word` into a link; therefore names are matched against what names consist of, not searched for addresses.
+ * Returns the name if it is safe in a mail to an unverified address, else an empty string. A stranger entered both name
+ * and address, so the mail must not contain a URL, a phone number or a sentence in the brand's name. Mail programs turn
+ * any `word.word` into a link, so the name must match an allowlist.
  */
 export function safeName(name: string | null | undefined): string {
   const text = (name ?? '').normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();

@@ -6,7 +6,7 @@ import { isHardReason } from './hard-reasons.ts';
 import {
   mailDelivery,
   pauseAfter,
-  receiverOf,
+  recipientDomain,
   UNCONFIRMED_PAUSE_SECONDS,
   UNCONFIRMED_RETRIES,
 } from './mail-delivery.ts';
@@ -16,7 +16,9 @@ import { MailUntrue } from './mail-untrue.ts';
 import { type MailEnd, noteEnd, type OutboxRow } from './outbox.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
-/** Notes how a try went, with the next one where there is one, and tells the module whose mail it was: all, or nothing. */
+/**
+ * Saves the result of an attempt, enqueues the next one if needed, and notifies the mail's module, in one transaction.
+ */
 export async function settleMail(
   app: App,
   mail: OutboxRow,
@@ -60,7 +62,7 @@ function endOf(
     return mail.unconfirmed > 0
       ? { status: 'unknown', reason: 'NotConfirmed', answer: '' }
       : { status: 'cancelled' };
-  // The process stops, and the mail has not left: another worker may have it at once.
+  // The process stops and the mail was not sent, so another worker may take it immediately.
   if (isStopping) return { status: 'queued', reason: null, answer: null, againSeconds: 0 };
   const { reason, temporary } = deliveryError(failure as object);
   const answer = answerOf(failure);
@@ -76,7 +78,7 @@ function outcomeOf(end: MailEnd): MailOutcome | undefined {
     : { status: end.status };
 }
 
-/** The server's own words, which may be anything, or the code of what came between. */
+/** The server's response, which may be any text, or the error code. */
 function answerOf(failure: unknown): string {
   const { response, originalCode, code } = (failure ?? {}) as Record<string, unknown>;
   return storableText(cutText(String(response ?? originalCode ?? code ?? ''), 500));
@@ -90,7 +92,7 @@ async function tryAgain(app: App, db: Tx, mail: OutboxRow, seconds: number): Pro
     { clientId, mailId },
     {
       ...(clientId !== NO_CLIENT && { clientId }),
-      group: receiverOf(mail.recipient),
+      group: recipientDomain(mail.recipient),
       startAfterSeconds: seconds,
     },
   );

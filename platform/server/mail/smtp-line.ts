@@ -25,12 +25,12 @@ export class SmtpLine {
         resolve();
       });
     });
-    // Nobody may wait for it any more; an error without a listener would end the process.
+    // An error without a listener would end the process, and the caller may no longer be waiting.
     connection.on('error', () => {});
   }
 
   static async open(url: string, times: SmtpTimes, signal: AbortSignal): Promise<SmtpLine> {
-    // Only where mails leave: a house that keeps them never reads it.
+    // Loaded only when mails are sent, because an installation without SMTP never needs it.
     const [{ default: Transport }, { default: Connection }] = await Promise.all([
       import('nodemailer/lib/smtp-transport'),
       import('nodemailer/lib/smtp-connection'),
@@ -40,7 +40,7 @@ export class SmtpLine {
       ...options,
       connectionTimeout: times.greetingMs,
       greetingTimeout: times.greetingMs,
-      // Each part has its own limit; this one is for what nobody waits for.
+      // Each step has its own limit. This one covers phases in which no step is waiting.
       socketTimeout: 2 * Math.max(times.envelopeMs, times.endMs),
     });
     const line = new SmtpLine(connection, times);
@@ -70,7 +70,8 @@ export class SmtpLine {
     this.#connection.send(envelope, stream, (error) =>
       error ? answered.reject(error) : answered.resolve(),
     );
-    // A connection takes many mails: none leaves a listener behind. What the server said before it hung up counts first.
+    // A connection sends many mails, so each removes its listener. A response that arrived before the connection closed
+    // takes precedence.
     const end = () => setImmediate(() => answered.reject(lost()));
     this.#connection.once('end', end);
     if (!this.isOpen) end();

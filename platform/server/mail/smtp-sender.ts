@@ -3,11 +3,11 @@ import type { Handover, OutgoingMail } from './outgoing-mail.ts';
 import { SmtpLine } from './smtp-line.ts';
 import type { SmtpTimes } from './smtp-times.ts';
 
-/** A server forgets who has nothing to say; so long a connection is kept for the next mail. */
+/** Servers close idle connections. A connection is reused within this time. */
 const KEPT_MS = 5_000;
 const MOST_KEPT = 5;
 
-/** The address stays ours, whoever speaks: it is what the receiver's checks know. */
+/** The sender address is always the suite's, because the receiver's checks expect it; only the display name differs. */
 function sender(from: string, name: string | undefined) {
   if (!name) return from;
   return { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from };
@@ -23,7 +23,7 @@ function logoPart({ contentType, bytes }: LogoBytes) {
   };
 }
 
-/** Hands mails to the SMTP server of SMTP_URL over a few kept connections. */
+/** Sends mails to the server of SMTP_URL over a few reused connections. */
 export class SmtpSender {
   readonly #options: { url: string; from: string; times: SmtpTimes };
   readonly #kept = new Map<SmtpLine, NodeJS.Timeout>();
@@ -37,7 +37,7 @@ export class SmtpSender {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const message = new MailComposer({
       from: sender(this.#options.from, mail.fromName),
-      // As an object the address is one recipient, whatever commas stand in it.
+      // As an object the address is a single recipient, even if it contains commas.
       to: { name: '', address: mail.to },
       subject: mail.subject,
       text: mail.text,
@@ -71,7 +71,7 @@ export class SmtpSender {
       try {
         return await this.#over(kept, letter, watched);
       } catch (error) {
-        // The server may have ended a connection that stood idle; a new one tells whether it is that.
+        // The server may have closed an idle connection. A new connection shows whether that is the cause.
         const { responseCode } = error as { responseCode?: number };
         if (hasBegun || responseCode !== undefined || handover.signal.aborted) throw error;
       }

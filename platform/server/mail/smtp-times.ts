@@ -12,8 +12,8 @@ export interface SmtpTimes {
 }
 
 /**
- * RFC 5321, 4.5.3.2: five minutes for the greeting, MAIL and RCPT, two for DATA, three for a block, ten after the final dot.
- * Who waits less there sends a mail again that the server is still about to take.
+ * Timeouts of RFC 5321, 4.5.3.2: five minutes for the greeting, MAIL and RCPT, two for DATA, three for a block, ten
+ * after the final dot. With shorter timeouts a mail is resent that the server is about to accept.
  */
 export function smtpTimes(
   config: Pick<Config, 'SMTP_COMMAND_SECONDS' | 'SMTP_END_SECONDS'>,

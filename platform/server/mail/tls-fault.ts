@@ -1,4 +1,4 @@
-/** What the SMTP client tells of a connection that came to nothing. */
+/** Error of the SMTP client for a failed connection. */
 export interface SmtpFault {
   /** The client's own code, as ECONNECTION, where no server answered. */
   code?: string | undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { App } from '../app.ts';
 import { until } from '../jobs/testing/until.ts';
 import { defineModule } from '../module.ts';
@@ -19,14 +19,14 @@ const notice = defineMail({
   render: () => ({ subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Hello' }] }),
   settled: async ({ outcome }) => void ended.push(outcome.status),
 });
-const { app } = await testHouse({
+const { app } = await testApp({
   environment: { SMTP_URL: 'smtp://127.0.0.1:1' },
   modules: [defineModule({ name: 'test', mails: [notice] })],
   work: false,
 });
 const db = app.database.acrossClients<MailTables>();
 
-/** A house whose mail server does as the test says, and one mail for it. */
+/** A test app with a configurable mail server, and one mail for it. */
 async function mailFor(
   given: Parameters<typeof startTestSmtp>[0] & { url?: string; end?: number },
 ) {

@@ -1,12 +1,15 @@
 import { defineConnector } from '../connectors/connector.ts';
-import { bytesOf } from './grounds/bytes-of-tiles.ts';
-import { openStreets } from './grounds/open-streets.ts';
-import { requireStyle } from './grounds/require-style.ts';
-import { codeOfFailure } from './provider-failure.ts';
+import { openStreets } from './base-maps/open-streets.ts';
+import { openTileBytes } from './base-maps/open-tile-bytes.ts';
+import { requireStyle } from './base-maps/require-style.ts';
+import { toConnectorCode } from './provider-failure.ts';
 
 export const MAP_TILES_CONNECTOR = 'map-tiles';
 
-/** Whoever provides the streets: visitors are not told that they are away, so those who look after the house must be. */
+/**
+ * Checks the provider of street tiles. Visitors do not notice an outage because of the fallback, so operators must be
+ * informed.
+ */
 export const mapTilesConnector = defineConnector({
   name: MAP_TILES_CONNECTOR,
   label: 'platform:connectors.name.mapTiles',
@@ -15,10 +18,10 @@ export const mapTilesConnector = defineConnector({
     const tiles = app.config.MAP_TILES;
     try {
       if (tiles?.kind === 'style') await requireStyle(app, { url: tiles.url, signal });
-      else if (tiles) await (await openStreets(bytesOf(tiles, app.outbound))).close();
+      else if (tiles) await (await openStreets(openTileBytes(tiles, app.outbound))).close();
       return 'ANSWERS';
     } catch (error) {
-      return codeOfFailure(error);
+      return toConnectorCode(error);
     }
   },
 });

@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { PMTiles } from 'pmtiles';
 import { expect, test } from 'vitest';
-import { GROUNDS_PATH, groundsSchema } from '#platform/contract/map/ground.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { BASE_MAPS_PATH, baseMapsSchema } from '#platform/contract/map/base-map.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { baseMap } from './base-map.ts';
 import { FIRST_TILES_VERSION, firstTilesAddress } from './picture/first-tiles-address.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   (await house.visitor().send({ method, path, headers })).raw;
 const listening = () => house.server.listen({ port: 0, host: '127.0.0.1' });
@@ -15,8 +15,8 @@ const pictureAt = (path: string, version = FIRST_TILES_VERSION) =>
 const tileAt = (path: string, version = baseMap.version) => `/map/${version}/${path}.mvt`;
 
 test('a map is told where its tiles are and whom to name for them [BEY-02]', async () => {
-  const answer = await ask(GROUNDS_PATH);
-  expect(groundsSchema.parse(answer.json()).grounds).toEqual([
+  const answer = await ask(BASE_MAPS_PATH);
+  expect(baseMapsSchema.parse(answer.json()).grounds).toEqual([
     {
       kind: 'tiles',
       tiles: tileAt('{z}/{x}/{y}'),
@@ -51,7 +51,7 @@ test('who has a tile is told so, and who only asks about it is told about it [BE
   }
   expect((await ask(tileAt('4/8/5'), { 'if-none-match': '"other"' })).statusCode).toBe(200);
   const house = await listening();
-  for (const path of [tileAt('4/8/5'), '/map/base-map.pmtiles', GROUNDS_PATH]) {
+  for (const path of [tileAt('4/8/5'), '/map/base-map.pmtiles', BASE_MAPS_PATH]) {
     const [whole, only] = [
       await fetch(house + path),
       await fetch(house + path, { method: 'HEAD' }),

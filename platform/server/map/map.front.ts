@@ -1,21 +1,21 @@
 import { defineFront } from '../http/front.ts';
 import { FileBytes } from './archive/file-bytes.ts';
-import { KeptTiles } from './archive/kept-tiles.ts';
 import { TileArchive } from './archive/tile-archive.ts';
+import { TileCache } from './archive/tile-cache.ts';
 import { baseMap } from './base-map.ts';
+import { ConfiguredBaseMap } from './base-maps/configured-base-map.ts';
+import { mountBaseMaps } from './front/mount-base-maps.ts';
 import { mountFirstTiles } from './front/mount-first-tiles.ts';
-import { mountGrounds } from './front/mount-grounds.ts';
 import { mountPicture } from './front/mount-picture.ts';
 import { mountRanges } from './front/mount-ranges.ts';
 import { mountStreets } from './front/mount-streets.ts';
 import { mountTiles } from './front/mount-tiles.ts';
 import { PUBLIC_HEADERS } from './front/public-headers.ts';
-import { ConfiguredGround } from './grounds/configured-ground.ts';
 
-/** All of the base map in the end; of the four threads that read files, calls keep at least two. */
+/** Large enough for the whole base map. Of the four file system threads, at least two stay free for other calls. */
 const KEPT = { bytes: 16 * 1024 * 1024, readAtOnce: 2, mostWaiting: 2_000 };
 
-/** Maps stand on public pages and on brands' own sites: whoever may see one asks here for its ground, tile by tile. */
+/** Serves base maps as tiles for public pages and brands' own sites. */
 export const mapFront = defineFront({
   name: 'map',
   reason: 'Coasts, borders, towns and streets are no secret, and public pages show them.',
@@ -26,21 +26,21 @@ export const mapFront = defineFront({
     const archive = new TileArchive(base);
     const { version } = baseMap;
     const { MAP_TILES } = app.config;
-    const configured = MAP_TILES && new ConfiguredGround(app, MAP_TILES);
+    const configured = MAP_TILES && new ConfiguredBaseMap(app, MAP_TILES);
     server.addHook('onRequest', async (_request, reply) => {
       reply.headers(PUBLIC_HEADERS);
     });
     server.addHook('onClose', async () => {
       await Promise.all([base.close(), configured?.close()]);
     });
-    const tiles = new KeptTiles(archive, KEPT);
+    const tiles = new TileCache(archive, KEPT);
     mountTiles(server, { tiles, version });
     mountFirstTiles(server, { tiles, deepest: baseMap.deepest });
     mountPicture(server, { secrets: app.secrets, tiles, deepest: baseMap.deepest });
     if (configured) mountStreets(server, configured);
     mountRanges(server, { path: '/map/base-map.pmtiles', bytes: base, version });
-    mountGrounds(server, configured);
-    // The first visitor shall not be the one who waits for somebody else's answer.
+    mountBaseMaps(server, configured);
+    // Loads it at startup, so that the first visitor does not wait for the provider.
     configured?.ground().catch(() => null);
     server.setNotFoundHandler((_request, reply) => reply.code(404).send());
     return {

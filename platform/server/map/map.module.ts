@@ -1,12 +1,12 @@
 import { defineModule } from '../module.ts';
+import { getClientBaseMapRoute } from './client-base-map.route.ts';
 import { mapFront } from './map.front.ts';
 import { mapTilesConnector } from './map-tiles.connector.ts';
-import { ownGroundRoute } from './own-ground.route.ts';
 
 export const mapModule = defineModule({
   name: 'map',
   fronts: [mapFront],
   connectors: [mapTilesConnector],
-  routes: [ownGroundRoute],
+  routes: [getClientBaseMapRoute],
   persons: { holdsNone: 'land and streets' },
 });

@@ -1,7 +1,7 @@
 import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 
-/** Whoever provides the map answered, and not with a map. */
+/** The map provider responded, but not with a map. */
 export class ProviderFailure extends Error {
   readonly code: ConnectorCode;
 
@@ -11,12 +11,12 @@ export class ProviderFailure extends Error {
   }
 }
 
-export function failureOfStatus(status: number): ProviderFailure {
+export function failureFromStatus(status: number): ProviderFailure {
   const refused = status === 401 || status === 403;
   return new ProviderFailure(refused ? 'NOT_AUTHORISED' : 'STATUS_NOT_OK');
 }
 
-/** What those who look after it are told: nothing of the answer itself, which may hold anything. */
-export function codeOfFailure(error: unknown): ConnectorCode {
+/** Error code for operators. The response itself is not included, because it may contain anything. */
+export function toConnectorCode(error: unknown): ConnectorCode {
   return error instanceof ProviderFailure || error instanceof OutboundError ? error.code : 'FAILED';
 }

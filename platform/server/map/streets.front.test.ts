@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { GROUNDS_PATH, groundsSchema } from '#platform/contract/map/ground.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { BASE_MAPS_PATH, baseMapsSchema } from '#platform/contract/map/base-map.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { startMapProvider } from './testing/map-provider.ts';
 
 const provider = await startMapProvider();
-const house = await testHouse({ work: false, environment: { MAP_TILES: provider.archiveUrl } });
+const house = await testApp({ work: false, environment: { MAP_TILES: provider.archiveUrl } });
 const ask = async (path: string, headers: Record<string, string> = {}) =>
   (await house.visitor().send({ method: 'GET', path, headers })).raw;
-const grounds = async () => groundsSchema.parse((await ask(GROUNDS_PATH)).json()).grounds;
+const grounds = async () => baseMapsSchema.parse((await ask(BASE_MAPS_PATH)).json()).grounds;
 const tileOf = (tiles: string, at: string) => tiles.replace('{z}/{x}/{y}', at);
 
 afterAll(() => provider.close());
@@ -53,7 +53,7 @@ test('while a provider says nothing and a flood waits for it, everybody else is 
     return statusCode;
   });
   expect((await ask('/health/live')).statusCode).toBe(200);
-  expect((await ask(GROUNDS_PATH)).statusCode).toBe(200);
+  expect((await ask(BASE_MAPS_PATH)).statusCode).toBe(200);
   expect(answered).toBeLessThan(400);
   provider.mood = 'fine';
   await provider.close();

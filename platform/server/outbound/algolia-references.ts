@@ -11,7 +11,7 @@ export interface SearchIndex {
 /** A visitor waits for it, and the directory's own search answers where it does not. */
 const TIMEOUT_MS = 2_000;
 const METRES_OF_KM = 1_000;
-/** Algolia gives no more at once. */
+/** Maximum number of hits that Algolia returns. */
 const MOST_HITS = 1_000;
 
 const answerSchema = z.object({ hits: z.array(z.object({ objectID: z.string() })) });

@@ -7,8 +7,8 @@ import { OutboundError } from './outbound-error.ts';
 import type { Resolve } from './resolve-host.ts';
 
 /**
- * The addresses that a call may connect to. Whoever connects uses these and asks no name server again: one that answers
- * differently the second time (DNS rebinding) is not heard.
+ * Resolves the addresses that a request may connect to. The connection uses exactly these, so that a second, different
+ * DNS response (DNS rebinding) has no effect.
  */
 export async function findTarget(
   url: URL,

@@ -9,7 +9,10 @@ import { bareHost } from '#platform/contract/outbound/public-url.ts';
 const PORT = /^(?<host>\[[^\]]*\]|[^:]*):(?<port>[1-9]\d{0,4})$/;
 const HOST = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
-/** What the operator opens on their own network (OUTBOUND_ALLOW): names, addresses and ranges, each with or without a port. */
+/**
+ * Allowlist of the operator for the private network (OUTBOUND_ALLOW): names, addresses and ranges, each with or without
+ * a port.
+ */
 export class OutboundAllow {
   readonly #opened: { host?: string; range?: IpRange | undefined; port: string | undefined }[] = [];
 
@@ -41,7 +44,7 @@ export function isAllowEntry(entry: string): boolean {
   return parseIpRange(host) !== undefined || HOST.test(bareHost(host));
 }
 
-/** `erp.house:8080`, `10.0.0.1:8080`, `[fd00::1]:8080`; an address of IPv6 without brackets has no port. */
+/** `erp.house:8080`, `10.0.0.1:8080`, `[fd00::1]:8080`; an IPv6 address without brackets has no port. */
 function splitPort(entry: string): { host: string; port: string | undefined } {
   const { host = entry, port } = PORT.exec(entry)?.groups ?? {};
   return { host: port ? bareHost(host) : host, port };

@@ -11,11 +11,11 @@ export class OutboundError extends Error {
   }
 }
 
-/** Not known, or nobody who knows answers. */
+/** The name is unknown, or no name server responds. */
 const NAME_UNKNOWN = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ETIMEOUT', 'ESERVFAIL']);
 const CERTIFICATE = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/;
 
-export function outboundErrorOf(error: unknown): OutboundError {
+export function toOutboundError(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   const code = String((error as { code?: unknown }).code ?? '');
   if (NAME_UNKNOWN.has(code)) return new OutboundError('NAME_UNKNOWN', { cause: error });

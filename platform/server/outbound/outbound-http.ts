@@ -5,7 +5,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { findTarget } from './find-target.ts';
 import type { OutboundAllow } from './outbound-allow.ts';
-import { OutboundError, outboundErrorOf } from './outbound-error.ts';
+import { OutboundError, toOutboundError } from './outbound-error.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Resolve, resolveHost } from './resolve-host.ts';
 
@@ -49,7 +49,7 @@ export class OutboundHttp {
     this.#resolve = options.resolve ?? resolveHost;
   }
 
-  /** Whether the operator opened this address, so that it need neither be public nor speak https. */
+  /** Whether the operator allowed this URL, so that it need be neither public nor HTTPS. */
   allows(url: URL): boolean {
     return this.#allow.covers(url);
   }
@@ -62,7 +62,7 @@ export class OutboundHttp {
       return await this.#send(given, signal);
     } catch (error) {
       given.signal?.throwIfAborted();
-      throw late.aborted ? new OutboundError('TIMED_OUT') : outboundErrorOf(error);
+      throw late.aborted ? new OutboundError('TIMED_OUT') : toOutboundError(error);
     }
   }
 
@@ -95,7 +95,7 @@ export class OutboundHttp {
       });
       return { status: answer.statusCode ?? 0, headers: answer.headers, body };
     } catch (error) {
-      // Node's own AbortError says less than what it was aborted with.
+      // Node's own AbortError has less information than the abort reason.
       throw connecting.signal.aborted ? connecting.signal.reason : error;
     } finally {
       clearTimeout(timer);
@@ -117,7 +117,7 @@ async function call(
       ...(body && { 'content-length': String(body.length) }),
       ...given.headers,
     },
-    // A connection of its own: one that is kept open was judged for another call.
+    // Uses a new connection, because a reused one was checked for another request.
     agent: secure ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false }),
     lookup: onlyThese(way.addresses),
     signal: way.signal,
@@ -125,7 +125,7 @@ async function call(
   request.on('socket', (socket) =>
     socket.once(secure ? 'secureConnect' : 'connect', way.connected),
   );
-  // What ends the request while its answer is read also ends the reading, and is told there.
+  // An error while the response is read is reported by the reader.
   request.on('error', () => {});
   const answered = once(request, 'response');
   request.end(body);

@@ -4,7 +4,10 @@ import { OutboundError } from './outbound-error.ts';
 /** Where only the status counts, the rest is read so that the other side can end in peace, and no longer than this. */
 const UNNEEDED_MS = 1_000;
 
-/** Reads an answer up to its bound. Where nobody needs the body, one that is too long or too slow is simply left. */
+/**
+ * Reads a response up to its size limit. If the body is not needed, an oversized or slow one is dropped without an
+ * error.
+ */
 export async function readAnswer(
   answer: IncomingMessage,
   { maxBytes, needed }: { maxBytes: number; needed: boolean },

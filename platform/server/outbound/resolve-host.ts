@@ -10,12 +10,12 @@ const TRY_MS = 2_000;
 /** The system's way holds one of the four threads that files are written with, for as long as a name server likes. */
 const SYSTEM_AT_A_TIME = 2;
 
-/** A server that says nothing is not asked a second time by the way that would wait for it longest. */
+/** A server that does not respond is not queried again through the system resolver, which would wait longest. */
 const UNANSWERED: ReadonlySet<unknown> = new Set(['ETIMEOUT', 'ESERVFAIL']);
 
 /**
- * Names come from users, and so do their name servers: those are asked directly, which holds no thread however long they
- * take. What they do not know may be a name of this machine or network, and is asked of the system, a few at a time.
+ * Host names and their name servers come from users. They are queried directly, which blocks no thread. Unknown names
+ * may be local, so they are resolved by the system, a few at a time.
  */
 export function hostResolver(servers: NameServers, system: Resolve): Resolve {
   const limit = new ConcurrencyLimit({ atOnce: SYSTEM_AT_A_TIME });

@@ -2,7 +2,7 @@ import { pdfLetters } from './pdf-letters.ts';
 
 export const POINTS_PER_MM = 72 / 25.4;
 
-/** How a page of ours looks: A4, one column, names beside their values. */
+/** Page layout: A4, one column, names next to their values. */
 export const PDF_PAGE = {
   widthMm: 210,
   marginMm: 15,
@@ -13,7 +13,7 @@ export const PDF_PAGE = {
   quiet: '#5c5c5c',
 } as const;
 
-/** What the page is, in small, and what it is about. */
+/** Kind of the document in small print, followed by its title. */
 export function pdfHead(
   document: PDFKit.PDFDocument,
   { kind, title, advice }: { kind: string; title: string; advice: string },

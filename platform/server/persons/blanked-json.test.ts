@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { personPattern } from './person-pattern.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 async function blanked(names: readonly string[], value: unknown): Promise<unknown> {
   const { words } = personPattern({

@@ -5,11 +5,9 @@ import { APP_ROLE } from '../database/roles.ts';
 type AnyDb = Parameters<Parameters<typeof defineMigration>[0]['up']>[0];
 
 /**
- * A person who is erased is also taken out of the audit log and of the queue, which the server's role may not change. These
- * functions of the owner's do that and nothing else, for the client that the connection is bound to.
- *
- * Corrected after it landed (`corrected-migrations.ts`): the functions had a `set app.blanking` clause, which only a
- * superuser may write.
+ * Erasing a person also clears the audit log and the queue, which the server's role may not change. These functions run
+ * with the owner's rights, only for the client that the connection is bound to. Corrected after it landed
+ * (`corrected-migrations.ts`): the functions had a `set app.blanking` clause, which only a superuser may use.
  */
 export const erasePersonsMigration = defineMigration({
   name: '2026-11-21-41-platform-erase-persons',

@@ -7,13 +7,13 @@ import { personPattern } from './person-pattern.ts';
 export interface FreeText {
   table: string;
   columns: Readonly<Record<string, 'text' | 'jsonb'>>;
-  /** The column of these in which no two rows of a client may say the same: the row's id makes it so. */
+  /** Column with unique values per client; the row's ID is added to the replacement to keep it unique. */
   unique?: string;
-  /** The column that says when a person was last taken out of a row. */
+  /** Column with the time when a person was last erased from the row. */
   notedIn?: string;
 }
 
-/** Takes a person out of free text: the row stays, the word "erased" stands where the person was. */
+/** Erases a person from free text: the row stays, and the word "erased" replaces the person's data. */
 export async function blankMentions(
   { db }: { db: Db },
   person: Person,

@@ -1,20 +1,20 @@
 import type { Person } from '#platform/contract/person.ts';
 
 export interface PersonPattern {
-  /** What tells that a text speaks of the person; read by PostgreSQL and by JavaScript alike. */
+  /** Matches text that mentions the person. Used in both PostgreSQL and JavaScript. */
   found: string;
-  /** What is taken out of such a text; for PostgreSQL, which knows letters with accents. */
+  /** Matches the parts to erase in such text. For PostgreSQL only, which supports accented letters. */
   words: string;
 }
 
-/** Not within a longer word; in JSON a line break before it ends in a letter. */
+/** Not inside a longer word. In JSON an escaped line break before it ends in a letter. */
 const BEFORE = '(?:(?<![\\w.+%-])|(?<=\\\\[nrtf]))';
 const NEVER = '(?!)';
-/** A longer address is somebody else's; one that only a file's ending follows is the person's: ada@post.example.csv. */
+/** A longer address belongs to another person, except when only a file extension follows: ada@post.example.csv. */
 const ENDINGS = 'csv|tsv|txt|xlsx?|docx?|pdf|zip|json|png|jpe?g|webp|svg|eml|vcf';
 const AFTER_EMAIL = `(?:(?!\\.?[\\w-])|(?=(?:\\.(?:${ENDINGS}))+(?!\\.?[\\w-])))`;
 
-/** Regular expressions, without case, for whoever searches text that has no columns for it. */
+/** Case-insensitive regular expressions to search free text for a person. */
 export function personPattern({ contactIds, refs, emails, phones, names }: Person): PersonPattern {
   const addresses = [
     ...emails.flatMap(written).map((email) => `${BEFORE}${email}${AFTER_EMAIL}`),
@@ -30,7 +30,7 @@ export function personPattern({ contactIds, refs, emails, phones, names }: Perso
   return { found: anyOf([...addresses, ...ids]), words: anyOf([...addresses, ...called]) };
 }
 
-/** Somebody may be called Null: in JSON that is also no word but a value of its own. */
+/** A person may be named Null, which in JSON is also a literal. */
 const NO_LITERAL = '(?<!": )(?<!, )(?<!\\[)';
 
 function isLiteral(name: string): boolean {
@@ -41,7 +41,7 @@ function anyOf(patterns: readonly string[]): string {
   return patterns.length === 0 ? NEVER : `(?:${patterns.join('|')})`;
 }
 
-/** As it is, and as it stands in an address of the web. */
+/** The text as it is, and URL-encoded. */
 function written(text: string): string[] {
   const encoded = encodeURIComponent(text);
   return [quoted(text), ...(encoded === text ? [] : [quoted(encoded)])];

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
 import type { Db } from '../database/database.ts';
-import type { ErasedOfPerson, HeldOfPerson } from './person-holder.ts';
+import type { ErasedPersonalData, StoredPersonalData } from './personal-data-handler.ts';
 
 /**
- * A table of a client whose rows belong to a person, found by any of these columns. A table without contact ids is found by
- * e-mail or phone alone. An erasure deletes the rows it finds, with all of their columns.
+ * A table of a client whose rows belong to a person, found by any of these columns. A table without contact IDs is
+ * searched by email or phone only. An erasure deletes the matching rows.
  */
 export interface PersonTable {
   table: string;
@@ -32,8 +32,8 @@ export async function heldInTables(
   { db }: { db: Db },
   person: Person,
   tables: readonly PersonTable[],
-): Promise<HeldOfPerson[]> {
-  const held: HeldOfPerson[] = [];
+): Promise<StoredPersonalData[]> {
+  const held: StoredPersonalData[] = [];
   for (const table of tables) {
     const { rows } = await sql<{ record: Record<string, unknown> }>`
       select jsonb_strip_nulls(to_jsonb(held) - 'client_id') as record from ${sql.table(table.table)} as held
@@ -47,8 +47,8 @@ export async function eraseFromTables(
   { db }: { db: Db },
   person: Person,
   tables: readonly PersonTable[],
-): Promise<ErasedOfPerson[]> {
-  const erased: ErasedOfPerson[] = [];
+): Promise<ErasedPersonalData[]> {
+  const erased: ErasedPersonalData[] = [];
   for (const table of tables) {
     const { what, stays, unlinks } = table;
     if (stays) continue;

@@ -1,7 +1,7 @@
 import { defineModule } from '../module.ts';
 import { erasePersonsMigration, repairErasureMigration } from './erase-persons.migration.ts';
 
-/** The way in which all modules are asked about a person. */
+/** Access and erasure of personal data across all modules. */
 export const personsModule = defineModule({
   name: 'platform-persons',
   migrations: [erasePersonsMigration, repairErasureMigration],

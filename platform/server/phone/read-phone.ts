@@ -5,8 +5,8 @@ import {
 } from 'libphonenumber-js/min';
 
 /**
- * A phone number in the one spelling it is kept in, +43662550139, so that one number is one person however it was typed. The
- * country says how a number without its own is read; undefined is no number of any country.
+ * Normalizes a phone number to the stored format, +43662550139, so that each number has one spelling. `country` applies
+ * to numbers without a country code; undefined if it is not a valid number.
  */
 export function readPhone(given: string, country?: string | null): string | undefined {
   const home = country && isSupportedCountry(country) ? (country as CountryCode) : undefined;

@@ -6,7 +6,7 @@ import type { Candidate } from './find/best-places.ts';
 /** Nearer than this, two towns of one name are one: its middle and its old part. */
 const SAME_PLACE_DEGREES = 0.1;
 
-/** What was found, in the words of a reader; the second of two that nobody could tell apart is left out. */
+/** Places in the user's language. The second of two indistinguishable places is omitted. */
 export function describePlaces(
   gazetteer: Gazetteer,
   found: readonly Candidate[],

@@ -25,7 +25,9 @@ const WORDS = new Map([
 
 const FIRST_LETTERS = new Set([...WORDS.keys()].map((word) => word.charCodeAt(0)));
 
-/** A name as words of plain small letters and figures; what no Latin reader types is left out. */
+/**
+ * Splits a name into words of plain lower-case letters and digits; characters without a Latin equivalent are dropped.
+ */
 export function foldedWords(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -34,14 +36,14 @@ export function foldedWords(text: string): string[] {
     .replace(/[^\p{ASCII}]/gu, (letter) => LETTERS.get(letter) ?? ' ')
     .replace(/\bs\//g, 'sur ');
   return (plain.match(/[a-z0-9]+/g) ?? []).map((word) =>
-    // The look-up stores each word in a table of the engine, which stops for its growth.
+    // Looking up every word would fill an internal table of the JavaScript engine, whose growth causes pauses.
     FIRST_LETTERS.has(word.charCodeAt(0)) ? (WORDS.get(word) ?? word) : word,
   );
 }
 
 /**
- * The key under which a name is kept and looked for. Without spaces, for people write Saint-Étienne, saint etienne and
- * St Etienne, or leave the space out.
+ * Search key of a name. Without spaces, because people write Saint-Étienne, saint etienne and St Etienne, or omit the
+ * space.
  */
 export function foldName(text: string): string {
   return foldedWords(text).join('');

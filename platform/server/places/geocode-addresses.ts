@@ -10,14 +10,14 @@ export interface Address {
   country: string;
   postalCode: string;
   city: string;
-  /** Where it is known more exactly. */
+  /** Set if a more exact position is known. */
   position: Position | null;
 }
 
-export interface PlaceOfAddress {
+export interface GeocodedAddress {
   /** Of the town, or of the postcode where it has one. */
   position: Position;
-  /** The number of the town, or null where only the postcode is known. */
+  /** Number of the town, or null if only the postcode is known. */
   town: number | null;
   /** As the list has it, empty where it has none. */
   region: string;
@@ -36,7 +36,7 @@ const SAME_TOWN_DEGREES = 1;
 /** About 12,000 people: a town as large as that is meant by its name, not the region called so. */
 const WELL_KNOWN_SIZE = 27;
 
-/** Locations of a brand are in few towns: their names are looked up once. */
+/** Maximum number of cached names. A brand's locations are in few towns. */
 const NAMES_STORED = 20_000;
 
 /** Addresses that were written down whole, without typos: quick enough for a hundred thousand of them. */
@@ -47,7 +47,7 @@ export class AddressGeocoder {
     this.#gazetteer = gazetteer;
   }
 
-  find({ country, postalCode, city, position }: Address): PlaceOfAddress | null {
+  find({ country, postalCode, city, position }: Address): GeocodedAddress | null {
     const { postcodes } = this.#gazetteer;
     const code = foldName(postalCode);
     const [postcode] = postcodeForms(code).flatMap((form) =>
@@ -68,7 +68,7 @@ export class AddressGeocoder {
     return language ? this.#gazetteer.nameOf(town, language) : this.#gazetteer.localNameOf(town);
   }
 
-  /** Whether it is the largest town of its name in its region: the others are told apart by where they lie. */
+  /** Whether it is the largest town of its name in its region. The others are distinguished by their position. */
   isMainTown(town: number): boolean {
     const { sizeOf } = this.#gazetteer;
     const region = this.#gazetteer.regionOf(town);
@@ -96,7 +96,7 @@ export class AddressGeocoder {
     return new Set([...regionNames(country, region)].map(foldName));
   }
 
-  /** A country or region by its name in any of our languages, where no well-known town is called so. */
+  /** Finds a country or region by its name in any supported language, unless a well-known town has that name. */
   areaCalled(text: string, preferred: readonly string[]): NamedArea | null {
     const key = foldName(text);
     if (key === '') return null;

@@ -4,7 +4,7 @@ import { Places } from './places.ts';
 
 const places = new Places();
 
-/** `text | language | asked country → country name`, the first answer. */
+/** `text | language | requested country → country name`, the first result. */
 const FIRST = `
 Parsi | fr | FR → FR Paris
 Parsi | en | → FR Paris

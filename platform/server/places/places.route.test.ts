@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findPlacesCall } from '#platform/contract/calls/find-places.ts';
 import { PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 test('whoever is signed in finds places, in the language and with the country they ask for [BEY-03]', async () => {
   const visitor = await house.visitor().as(await house.people.user());
@@ -17,7 +17,7 @@ test('whoever is signed in finds places, in the language and with the country th
 test.each([
   ['100-0001', undefined, 'JP'],
   ['999999', 'in', 'IN'],
-  // Found by its town, or a country whose postcodes are known: nothing to explain.
+  // Found by its town, or a country whose postcodes are known: there is nothing to explain.
   ['100-0001 Tokyo', undefined, null],
   ['99999', 'fr', null],
   ['Xqzzy', 'jp', null],

@@ -1,7 +1,7 @@
 import { findPlacesCall } from '#platform/contract/calls/find-places.ts';
-import { routeOf } from '../http/route.ts';
+import { createRouteFactory } from '../http/route.ts';
 
-const route = routeOf<never>();
+const route = createRouteFactory<never>();
 
 export const findPlacesRoute = route(findPlacesCall, async ({ app, query, request }) => {
   const items = await app.places.search({ ...query, language: query.language ?? request.locale });

@@ -7,7 +7,7 @@ import { describePlaces } from './describe-places.ts';
 import { findPlaces } from './find/find-places.ts';
 import { AddressGeocoder } from './geocode-addresses.ts';
 import { type NearestTown, nearestTowns } from './nearest-towns.ts';
-import { countryOfWrittenCode } from './question/postcode-forms.ts';
+import { countryFromPostcodeFormat } from './question/postcode-forms.ts';
 
 export interface PlaceQuestion {
   /** A town, a postcode, both, or an address that ends with them. */
@@ -20,22 +20,22 @@ export interface PlaceQuestion {
   withoutTypos?: boolean;
 }
 
-/** Of places that lie together and are called alike one is told: so many more are looked at. */
+/** Additional candidates, because places of the same name close together are merged into one. */
 const SPARE = 8;
 const FIGURES = /^\d[\d -]{2,9}$/;
 /** Without a question for so long, the 20 MB leave the memory; reading them again takes a moment, beside other calls. */
 const REST_MS = 120_000;
 
 /**
- * Towns and postcodes by what somebody types. In memory, without a database and without anybody outside; read when the
- * first question comes, for most processes are never asked.
+ * Finds towns and postcodes by typed text. In memory, without a database or external service. Loaded on first use,
+ * because most processes never need it.
  */
 export class Places {
   readonly #restMs: number;
   readonly #readFile: typeof readPlacesFile;
   #read: Promise<Gazetteer> | undefined;
   #rest: NodeJS.Timeout | undefined;
-  /** While somebody still holds it, nobody reads a second one. */
+  /** While the previous data is still referenced, it is reused instead of loaded again. */
   #rested: WeakRef<Gazetteer> | undefined;
 
   constructor({
@@ -67,13 +67,14 @@ export class Places {
     return describePlaces(gazetteer, found, question.language).slice(0, most);
   }
 
-  /** The country whose postcode was typed, by its written form or as told, if the list has no postcodes of it. */
+  /** Country of the typed postcode, by its written format or the given country, if the list has no postcodes for it. */
   async countryWithoutPostcodes({
     text,
     country,
   }: Pick<PlaceQuestion, 'text' | 'country'>): Promise<string | null> {
     const typed = text.slice(0, PLACE_TEXT_MAX_LENGTH);
-    const named = countryOfWrittenCode(typed) ?? (FIGURES.test(typed.trim()) ? country : undefined);
+    const named =
+      countryFromPostcodeFormat(typed) ?? (FIGURES.test(typed.trim()) ? country : undefined);
     const { postcodes } = await this.#gazetteer();
     return named === undefined || postcodes.hasCountry(named) ? null : named;
   }
@@ -105,7 +106,7 @@ export class Places {
       this.#read = undefined;
     }, this.#restMs).unref();
     this.#rest.refresh();
-    // A disk that failed once is asked again by the next question.
+    // After a failed read, the next query tries again.
     this.#read.catch(() => {
       this.#read = undefined;
     });

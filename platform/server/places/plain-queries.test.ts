@@ -4,7 +4,7 @@ import { Places } from './places.ts';
 
 const places = new Places();
 
-/** Well-known towns by the name that people type, by country: each must be the first answer in every language. */
+/** Well-known towns as people type them, by country: each must be the first result in every language. */
 const TOWNS: Record<string, string> = {
   FR: 'Paris Marseille Lyon Toulouse Nice Nantes Strasbourg Montpellier Bordeaux Lille Rennes Reims Toulon Grenoble Dijon Angers Nîmes Aix-en-Provence Brest Limoges Tours Amiens Perpignan Metz Besançon Orléans Rouen Mulhouse Caen Nancy Avignon Poitiers Dunkerque Pau Bayonne Cannes Annecy Colmar Aurillac Quimper',
   DE: 'Berlin Hamburg München Köln Frankfurt Stuttgart Düsseldorf Leipzig Dortmund Essen Bremen Dresden Hannover Nürnberg Duisburg Bochum Wuppertal Bielefeld Bonn Mannheim Karlsruhe Augsburg Wiesbaden Aachen Kiel Magdeburg Freiburg Lübeck Erfurt Rostock Mainz Kassel Potsdam Heidelberg Regensburg Würzburg',

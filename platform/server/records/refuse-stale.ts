@@ -2,19 +2,22 @@ import { type RawBuilder, sql } from 'kysely';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { nameOfUser } from './name-of-user.ts';
+import { userNamePort } from './user-name-port.ts';
 
 interface StaleRow {
   table: string;
   key: Readonly<Record<string, string>>;
   client?: string | undefined;
-  /** When it was changed last, where that is known: what is tied to it may have been all that changed. */
+  /** Time of the last change, if known. Perhaps only a related record changed. */
   since?: Date | undefined;
-  /** Who changed it last, where the row itself says so: persons are kept in no audit log. */
+  /** The user who made the last change, if the row stores it. The audit log has no entries for persons. */
   by?: string | null | undefined;
 }
 
-/** Refuses what was typed over an older version, and says who was first and when: the audit log knows [GEN-09]. */
+/**
+ * Rejects a change based on an outdated version, and reports from the audit log who changed the record and when
+ * [GEN-09].
+ */
 export async function refuseStale(
   { db, app }: { db: Db; app: App },
   row: StaleRow,
@@ -22,17 +25,20 @@ export async function refuseStale(
   const last = (await lastTied({ db }, row)) ?? (await lastOfRow({ db }, row));
   const userId = last?.user_id ?? row.by;
   const by =
-    userId && app.ports.isAnswered(nameOfUser)
-      ? await app.ports.ask(nameOfUser, { userId }, { db, app })
+    userId && app.ports.isAnswered(userNamePort)
+      ? await app.ports.ask(userNamePort, { userId }, { db, app })
       : undefined;
   const at = last?.at ?? row.since ?? new Date();
   throw changedMeanwhile({ by: by ?? '', at: at.toISOString() });
 }
 
-/** With the row's last change the log got a line about it, or about what has its id at the end of its own: a member, a tie. */
+/**
+ * Finds the log entry of the row's last change: about the row itself, or about a related record whose ID ends with the
+ * row's ID.
+ */
 async function lastTied({ db }: { db: Db }, { since, ...row }: StaleRow) {
   const id = ownId(row);
-  // A client itself has none beside its own, and what stands once at each client has none either.
+  // A client itself and records that exist once per client have no separate ID.
   if (!since || id === '') return undefined;
   return lastEntry(
     { db },

@@ -9,17 +9,17 @@ export interface ReadRow<Table extends string> {
   table: Table;
   /** What finds it, the client first: `{ client_id, id }`. */
   key: Readonly<Record<string, string>>;
-  /** Whose it is, where the key does not say so: a client itself. */
+  /** The owning client, if the key does not contain it: for the client record itself. */
   client?: string;
   version: number;
 }
 
-/** New values, or what the database makes of the old ones; what is undefined stays. */
+/** New values or SQL expressions. Undefined values stay unchanged. */
 type Changes<Row> = {
   [Column in keyof Updateable<Row>]?: Updateable<Row>[Column] | RawBuilder<unknown> | undefined;
 };
 
-/** Changes a row, if nobody has changed it since it was read; `updated_at` and `version` go along. */
+/** Updates a row if it has not changed since it was read, including `updated_at` and `version`. */
 export async function updateVersioned<Tables, Table extends keyof Tables & string>(
   { db, app }: { db: Db<Tables>; app: App },
   { table, key, client, version }: ReadRow<Table>,
@@ -38,7 +38,9 @@ export async function updateVersioned<Tables, Table extends keyof Tables & strin
   throw new Error(`${table} is at the version that was read and still was not changed`);
 }
 
-/** The row, held for whoever must look at it before they change it; refused if somebody has changed it since it was read. */
+/**
+ * Locks and returns the row for code that must read it before changing it. Throws if it has changed since it was read.
+ */
 export async function lockVersioned<Tables, Table extends keyof Tables & string>(
   { db, app }: { db: Db<Tables>; app: App },
   { table, key, client, version }: ReadRow<Table>,

@@ -13,7 +13,7 @@ export interface SearchInput {
 
 /** One kind of thing that the header search finds; it has its app already. */
 export interface MountedSearch {
-  /** Left out where the line of the menu item says what these things are called. */
+  /** Omitted if the menu item's label names these records. */
   kind?: SearchKind;
   /** The menu item that shows these things: without it, they are not found. */
   menu: string;

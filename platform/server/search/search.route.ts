@@ -1,10 +1,10 @@
 import { searchCall } from '#platform/contract/calls/search.ts';
-import { routeOf } from '../http/route.ts';
+import { createRouteFactory } from '../http/route.ts';
 
 const HITS_PER_KIND = 8;
-const route = routeOf<never>();
+const route = createRouteFactory<never>();
 
-/** Asks every kind the user has the menu item for; one that fails costs its own group only. */
+/** Searches every kind whose menu item the user has. A failing kind only loses its own group. */
 export const searchRoute = route(searchCall, async ({ app, db, principal, membership, query }) => {
   const sources = app.searches.filter(
     (source) => source.roles.includes(membership.role) && membership.menus.has(source.menu),

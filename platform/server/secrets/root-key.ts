@@ -3,13 +3,15 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-/** SECRET_KEY, or one that is made at the first start and kept beside the data, readable by its owner only. */
+/**
+ * SECRET_KEY, or a key that is generated at the first start and stored next to the data, readable only by its owner.
+ */
 export async function readRootKey(config: Config): Promise<string> {
   if (config.SECRET_KEY) return config.SECRET_KEY;
   const file = join(config.dataDirectory, 'secret-key');
   await mkdir(config.dataDirectory, { recursive: true });
   try {
-    // wx: of several processes that start at once, one makes the key and the others read it.
+    // wx: of several processes that start at the same time, one creates the key and the others read it.
     const made = await open(file, 'wx', 0o600);
     try {
       await made.writeFile(randomBytes(48).toString('base64url'));

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** One key opens the house; every purpose has its own key made from it, so that one that leaks opens one door. */
+/** Derives a separate key for each purpose from the root key, so that a leaked key affects only one purpose. */
 export class Secrets {
   readonly #root: string;
   readonly #keys = new Map<string, Buffer>();
@@ -24,7 +24,7 @@ export class Secrets {
     return made;
   }
 
-  /** AES-256-GCM: what was sealed for one purpose does not open for another. */
+  /** AES-256-GCM: a value encrypted for one purpose cannot be decrypted for another. */
   seal(purpose: string, plain: string): string {
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.keyFor(purpose), nonce);

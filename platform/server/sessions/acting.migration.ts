@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
 import { defineMigration, systemTable } from '../database/migration.ts';
 
-/** A super admin acts as a user in a session of its own, for an hour at most, and the trace of it stays. */
+/** A super admin acts as a user in a separate session, for at most an hour, and a record of it remains. */
 export const actingMigration = defineMigration({
   name: '2026-11-16-03-platform-acting',
   async up(db) {

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 
-export interface AdminOfClient {
+export interface ClientAdmin {
   userId: string;
   email: string;
   /** First and last name. */
@@ -9,8 +9,8 @@ export interface AdminOfClient {
   locale: Locale;
 }
 
-/** The brand admins of a client who may come in today, and what the client is called; the module that keeps users answers. */
-export const adminsOfClient = definePort<
+/** The client's name and its active brand admins. Implemented by the module that stores users. */
+export const clientAdminsPort = definePort<
   { clientId: string },
-  { clientName: string; admins: AdminOfClient[] }
+  { clientName: string; admins: ClientAdmin[] }
 >('sessions.admins-of-client');

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 
 /**
- * Ended sessions are of use for a while, to see what happened; then they go, with their tokens. The trace of acting
- * stays: where nobody stopped it, it ended with its session.
+ * Ended sessions and their tokens are retained for a while for investigation, then deleted. Records of acting stay;
+ * acting that was not stopped ended with its session.
  */
 export const clearEndedSessions = defineJob({
   name: 'platform.clear-ended-sessions',

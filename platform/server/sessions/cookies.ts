@@ -12,7 +12,7 @@ const REFRESH_PATHS = ['/auth/session', '/api/user/logout'];
 // biome-ignore lint/suspicious/noExplicitAny: cookies are set by calls of any shape
 type Answer = CallContext<any, any>['answer'];
 
-/** The access cookie outlives its token on purpose: an expired token says 498, a missing one says nothing. */
+/** The access cookie outlives its token intentionally: an expired token gets 498, a missing one does not. */
 export function setSessionCookies(answer: Answer, tokens: Tokens): void {
   answer.setCookie(ACCESS_COOKIE, tokens.access, { ...EVERYWHERE, maxAge: REFRESH_TOKEN_SECONDS });
   for (const path of REFRESH_PATHS) {

@@ -1,4 +1,4 @@
-/** Enough to recognise one's own devices; the header itself is not kept. */
+/** Enough for users to recognise their own devices. The header itself is not stored. */
 export interface DeviceDescription {
   browser: string | null;
   system: string | null;
@@ -24,7 +24,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** No browser sends more; the expressions above take their time over what is longer. */
+/** No browser sends more, and the expressions above are slow on longer input. */
 const HEADER_READ = 500;
 
 export function describeUserAgent(userAgent: string): DeviceDescription {

@@ -1,6 +1,6 @@
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 
-/** Whose locations the database is to show [USR-10]; nobody's in particular for those who see the whole client. */
+/** Limits the database to the user's locations [USR-10]; no limit for roles that see the whole client. */
 export function locationScope(
   user: { userId: string },
   at: { role: Role },

@@ -1,8 +1,11 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 
-/** Where a user is written to, and in which language; undefined when they may not come in. The module that keeps users answers. */
-export const mailboxOfUser = definePort<
+/**
+ * A user's email address and language; undefined if the user may not sign in. Implemented by the module that stores
+ * users.
+ */
+export const userMailboxPort = definePort<
   { userId: string },
   { email: string; locale: Locale } | undefined
 >('sessions.mailbox-of-user');

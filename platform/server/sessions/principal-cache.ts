@@ -11,11 +11,11 @@ interface Reading {
   forgettings: number;
 }
 
-/** Changes are told by the database at once; this bounds how long a missed message can matter. */
+/** The database announces changes immediately. This limits the effect of a missed message. */
 const KEPT_MS = 30_000;
 const ENTRIES_KEPT = 10_000;
 
-/** Who holds which access token, so that most calls ask the database for nothing but their own work. */
+/** Caches the user of each access token, so that most calls need no query for it. */
 export class PrincipalCache {
   readonly #entries = new Map<string, Entry>();
   #forgettings = 0;
@@ -38,7 +38,7 @@ export class PrincipalCache {
     return { at: Date.now(), forgettings: this.#forgettings };
   }
 
-  /** What was read while something was being forgotten may be what had to be forgotten: it is not kept. */
+  /** Data that was read during an invalidation may be outdated, so it is not cached. */
   keep(
     token: string,
     principal: Principal,

@@ -1,8 +1,11 @@
 import { definePort } from '#platform/contract/port.ts';
 import type { Principal } from './principal.ts';
 
-/** The module that keeps users answers who a user is today; undefined when they may not come in. */
-export const principalOfUser = definePort<
+/**
+ * Returns the user's current data and access; undefined if the user may not sign in. Implemented by the module that
+ * stores users.
+ */
+export const userPrincipalPort = definePort<
   { userId: string },
   Omit<Principal, 'sessionId'> | undefined
 >('sessions.principal-of-user');

@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/role.ts';
 
-/** What a user may do at one client. */
+/** A user's access at one client. */
 export interface Membership {
   clientId: string;
   brandId: string;
@@ -23,7 +23,7 @@ export interface Principal {
   sessionId: string;
   locale: Locale;
   isSuperAdmin: boolean;
-  /** The super admin who acts as this user; they see and may what the user sees and may, and leave their trace. */
+  /** The super admin who acts as this user. They have the user's access, and their actions are recorded. */
   actedBy?: string;
   memberships: ReadonlyMap<string, Membership>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration, systemTable } from '../database/migration.ts';
 
-/** A session is a family of refresh tokens; only their hashes are kept. */
+/** A session is a family of refresh tokens. Only their hashes are stored. */
 export const sessionsMigration = defineMigration({
   name: '2026-11-15-02-platform-sessions',
   async up(db) {

@@ -6,7 +6,7 @@ import {
 } from '#platform/contract/limits.ts';
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveMessageBus } from '../live/live-message-bus.ts';
 import { newToken, type Secrets } from '../secrets/secrets.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
@@ -30,20 +30,20 @@ export type EndReason =
   | 'acting-ended'
   | 'disabled';
 
-/** Who a user is today; undefined when they may not come in. */
+/** Current data and access of a user; undefined if the user may not sign in. */
 type PrincipalOf = (userId: string, db: Db) => Promise<Omit<Principal, 'sessionId'> | undefined>;
 
 export class Sessions {
   readonly #secrets: Secrets;
   readonly #database: Database;
-  readonly #live: Live;
+  readonly #live: LiveMessageBus;
   readonly #principalOf: PrincipalOf;
   readonly #cache = new PrincipalCache();
 
   constructor(given: {
     secrets: Secrets;
     database: Database;
-    live: Live;
+    live: LiveMessageBus;
     principalOf: PrincipalOf;
   }) {
     this.#principalOf = given.principalOf;
@@ -80,7 +80,7 @@ export class Sessions {
     return { sessionId, ...(await this.#issue(tables, { sessionId, userId: user.userId })) };
   }
 
-  /** A session as another user, beside one's own. Whoever may do so is for the caller to judge. */
+  /** Starts a session as another user, in addition to the own session. The caller must check the permission. */
   async beginActing(
     db: Db,
     acting: { admin: Principal; userId: string; reason: string; userAgent: string },
@@ -106,7 +106,7 @@ export class Sessions {
     return this.#issue(tables, { sessionId, userId });
   }
 
-  /** Back to one's own session; undefined when that has ended meanwhile. */
+  /** Returns to the super admin's own session; undefined if that has ended. */
   async endActing(db: Db, acting: Principal): Promise<Tokens | undefined> {
     const tables = db as Db<SessionTables>;
     const own = await tables
@@ -121,7 +121,10 @@ export class Sessions {
     return own && this.#issue(tables, own);
   }
 
-  /** Answers new tokens, or undefined when the family is over. Reuse after the grace ends the family, and that is kept. */
+  /**
+   * Returns new tokens, or undefined if the session has ended. Reusing a token after the grace time ends the session,
+   * and this is committed.
+   */
   async refresh(token: string): Promise<Tokens | undefined> {
     return this.#database
       .acrossClients<SessionTables>()
@@ -151,7 +154,7 @@ export class Sessions {
           .set({ spent_at: sql`coalesce(spent_at, now())` })
           .where('hash', '=', this.#secrets.hash('refresh token', token))
           .execute();
-        // As long as a browser can hold a spent token it must be known as one: whoever brings it ends the family.
+        // Used tokens are stored as long as a browser can hold one, because reusing one must end the session.
         await tx
           .deleteFrom('platform.refresh_tokens')
           .where('session_id', '=', found.sessionId)
@@ -165,7 +168,7 @@ export class Sessions {
           .updateTable('platform.sessions')
           .set({
             last_seen_at: sql`now()`,
-            // Acting ends when it was said to end, however busy it is.
+            // Activity does not extend an acting session.
             expires_at: sql`case when acted_by is null then ${inSeconds(REFRESH_TOKEN_SECONDS)} else expires_at end`,
           })
           .where('id', '=', found.sessionId)
@@ -227,17 +230,17 @@ export class Sessions {
   }
 
   async end(db: Db, sessionId: string, reason: EndReason): Promise<void> {
-    // Who leaves while acting leaves their own session, too.
+    // Signing out while acting also ends the super admin's own session.
     const own = sql`id = (select returns_to from platform.sessions where id = ${sessionId})`;
     const which =
       reason === 'signed-out' ? sql`(id = ${sessionId} or ${own})` : sql`id = ${sessionId}`;
     const ended = await this.#endAll(db, reason, which);
-    // Nobody acts on behind a session of their own that is over.
+    // An acting session ends with the super admin's own session.
     if (reason !== 'acting-ended')
       await this.#endAll(db, reason, sql`acted_by is not null and returns_to = any (${ended})`);
   }
 
-  /** Ends all sessions of a user but the one kept, and those in which they act as somebody. */
+  /** Ends all sessions of a user except `kept`, and those in which they act as another user. */
   async endOfUser(db: Db, userId: string, reason: EndReason, kept?: string): Promise<number> {
     const ended = await this.#endAll(
       db,
@@ -247,7 +250,7 @@ export class Sessions {
     return ended.length;
   }
 
-  /** Ends the sessions in which somebody acts as others, whose own ones go on. */
+  /** Ends the sessions in which the user acts as others. Their own sessions continue. */
   async endActingBy(db: Db, userId: string): Promise<void> {
     await this.#endAll(db, 'acting-ended', sql`acted_by = ${userId}`);
   }
@@ -267,7 +270,7 @@ export class Sessions {
     return new Map(rows.map(({ user_id, seen }) => [user_id, seen]));
   }
 
-  /** What a user may do has changed: the next call reads it anew, in every process. */
+  /** The user's access has changed: the next call reads it again, in every process. */
   async principalChanged(db: Db, userId: string | '*'): Promise<void> {
     await this.#live.notify(db, 'principal-changed', userId);
   }
@@ -291,7 +294,7 @@ export class Sessions {
     return ids;
   }
 
-  /** Asked whenever an acting session is read: who is no super admin any longer acts as nobody. */
+  /** Checked whenever an acting session is read, because the user may no longer be a super admin. */
   async #isSuperAdmin(userId: string, db: Db): Promise<boolean> {
     const user = await this.#principalOf(userId, db);
     return user?.isSuperAdmin ?? false;

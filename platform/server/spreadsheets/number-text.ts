@@ -2,7 +2,7 @@ import type { NumberMeaning } from './number-format.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST_SERIAL = 2_958_466;
-/** Lotus took 1900 for a leap year and Excel kept it: before 1 March 1900 days are off by one. */
+/** Lotus treated 1900 as a leap year and Excel adopted it: dates before 1 March 1900 are off by one day. */
 const FIRST_MARCH_1900 = 61;
 
 /** A number as a person would have typed it: no float noise, dates and times by ISO, percent with its sign. */

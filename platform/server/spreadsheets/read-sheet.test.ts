@@ -21,7 +21,7 @@ async function rowsOf(
 const cellsOf = async (...given: Parameters<typeof rowsOf>) =>
   (await rowsOf(...given)).map(({ cells }) => cells);
 
-/** What a reader refuses with, and how long it took for it. */
+/** Reason why the reader rejects a file, or the number of lines it read. */
 async function refusal(...given: Parameters<typeof rowsOf>): Promise<string> {
   try {
     const rows = await rowsOf(...given);

@@ -6,17 +6,17 @@ import { READER_HEAP_MEGABYTES, SHEET_LIMITS, type SheetLimits } from './sheet-l
 import { type RefusalReason, SheetRefusal } from './sheet-refusal.ts';
 import type { SheetRow } from './sheet-row.ts';
 
-/** Several hostile files at once must not add up; who comes later waits. */
+/** Limits the total load of several hostile files at the same time; further files wait. */
 const seats = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 20 });
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * The lines of a file in batches, header first, read in a thread with bounds on memory and time. Whoever stops taking
- * ends the thread. Throws a SheetRefusal.
+ * Yields the lines of a file in batches, header first, read in a thread with limits on memory and time. Stopping the
+ * iteration ends the thread. Throws a SheetRefusal.
  */
 export async function* readSheet(given: {
-  /** As a function it is asked for them when there is a seat, so that who waits holds nothing. */
+  /** A function is called once a slot is free, so that waiting callers hold no data in memory. */
   bytes: Bytes | (() => Promise<Bytes>);
   kind: SheetKind;
   limits?: Partial<SheetLimits>;

@@ -18,7 +18,7 @@ export interface SheetChoice {
   sheet: number;
 }
 
-/** What the thread that reads a file says to the one that wants its lines. */
+/** Messages from the reader thread to the thread that consumes the lines. */
 export type FromReader =
   | { rows: SheetRow[]; choice?: SheetChoice | undefined }
   | { isDone: true }

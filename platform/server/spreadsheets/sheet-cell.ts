@@ -1,15 +1,15 @@
-/** A moment is a Date; a day is told by ISO, `2026-11-16`, in a column that says that it holds days. */
+/** A timestamp is a Date. A day is an ISO string, `2026-11-16`, in a column marked as containing days. */
 export type SheetCell = string | number | boolean | Date | null | undefined;
 
-/** What the texts or dates of a column stand for, where it is more than what they say. */
+/** Type of date that a column contains. */
 export type DateColumn = 'day' | 'moment';
 
-/** Workbooks begin with 1900 and count its first weeks wrongly: what is before stays a text. */
+/** Workbooks start in 1900 and count its first weeks wrongly, so earlier dates stay text. */
 const FIRST_DAY = Date.UTC(1901, 0, 1);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What goes into the column as a date; a moment to the second, since half a second more would show the next one. */
-export function dateOfCell(cell: SheetCell, column: DateColumn | undefined): Date | undefined {
+export function readCellDate(cell: SheetCell, column: DateColumn | undefined): Date | undefined {
   const at = column === 'day' && typeof cell === 'string' && DAY.test(cell) ? new Date(cell) : cell;
   if (!(at instanceof Date) || Number.isNaN(at.getTime()) || at.getTime() < FIRST_DAY)
     return undefined;

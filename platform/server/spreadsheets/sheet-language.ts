@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { numberTag } from '#platform/contract/text/intl-tag.ts';
 
-/** Day first where everybody reads it so. English is read on both sides of an ocean, so its days are told by ISO. */
+/** Day first in languages where this is common. English readers differ between countries, so English uses ISO dates. */
 const DAYS: Readonly<Record<Locale, string>> = {
   en: 'yyyy-mm-dd',
   fr: 'dd/mm/yyyy',
@@ -27,7 +27,7 @@ export interface SheetLanguage {
   boolean(value: boolean): string;
   day(value: Date): string;
   moment(value: Date): string;
-  /** How a workbook shows what it keeps as a date. */
+  /** Number formats for date cells in a workbook. */
   formats: { day: string; moment: string };
 }
 

@@ -1,6 +1,6 @@
 import { IMPORT_LINE_LIMIT } from '#platform/contract/limits.ts';
 
-/** How much of a file is believed. Each bound is held while reading, whatever the file says about itself. */
+/** Limits for reading a file. Each is enforced while reading, regardless of what the file declares. */
 export interface SheetLimits {
   /** Lines under the header. */
   lines: number;
@@ -9,7 +9,7 @@ export interface SheetLimits {
   cellLength: number;
   /** All parts of a workbook that are read, together, as they come out of the archive. */
   unpackedBytes: number;
-  /** Time that the reader works; waiting for whoever takes the lines is not counted. */
+  /** Working time of the reader, without the time it waits for the consumer. */
   seconds: number;
 }
 
@@ -24,5 +24,5 @@ export const SHEET_LIMITS: SheetLimits = {
   seconds: 30,
 };
 
-/** What the reader's own objects may take. Buffers are not counted in it: those are bound by the limits above. */
+/** Heap limit of the reader thread. Buffers are not included; the limits above bound them. */
 export const READER_HEAP_MEGABYTES = 160;

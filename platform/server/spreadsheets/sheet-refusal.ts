@@ -1,4 +1,4 @@
-/** Why a reader gives up. It crosses from the reader's thread as a word, so it is a word. */
+/** Why a reader rejects a file. A string, because it is sent between threads. */
 export type RefusalReason =
   | 'unreadable'
   | 'protected'

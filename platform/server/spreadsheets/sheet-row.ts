@@ -1,11 +1,11 @@
-/** A line of a sheet as text; what is behind the last filled cell is left out. */
+/** A line of a sheet as text, without empty cells at the end. */
 export interface SheetRow {
   /** As the person's program numbers it. */
   line: number;
   cells: string[];
   /** How many cells there were with the empty ones behind, where some were left out. */
   width?: number;
-  /** The line could not be cut into cells as it was meant; they are then as they stood. */
+  /** The line could not be split into cells correctly; `cells` then holds the raw parts. */
   fault?: RowFault;
 }
 

@@ -1,4 +1,4 @@
-/** Reads one file in a thread of its own, so that a hostile one can take neither the process's time nor its memory. */
+/** Reads one file in a separate thread, so that a hostile file cannot block the process or exhaust its memory. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { boundedRows } from './bounded-rows.ts';
 import { csvRows } from './csv/csv-rows.ts';
@@ -15,7 +15,10 @@ if (!port) throw new Error('this is the code of a thread');
 const task = workerData as ReaderTask;
 let choice: SheetChoice | undefined;
 
-/** Each file has a thread of its own, which loads what its kind needs: for a small file that is most of the time. */
+/**
+ * Each file has its own thread, which loads only the code for its kind, because loading takes most of the time for
+ * small files.
+ */
 async function* rowsOf({ bytes, kind, limits, sheet }: ReaderTask): AsyncGenerator<SheetRow> {
   const choose = (sheets: SheetChoice['sheets'], chosen: number) => {
     choice = { sheets, sheet: chosen };
@@ -27,7 +30,7 @@ async function* rowsOf({ bytes, kind, limits, sheet }: ReaderTask): AsyncGenerat
   else yield* csvRows(textPieces(bytes), limits);
 }
 
-/** Who takes the lines asks for each batch, so that no more of them wait than can be used. */
+/** The consumer requests each batch, so that no more lines are buffered than needed. */
 async function hand(message: FromReader): Promise<void> {
   const asked = new Promise((resolve) => port?.once('message', resolve));
   port?.postMessage(message);

@@ -1,4 +1,4 @@
-import { type DateColumn, dateOfCell, type SheetCell } from './sheet-cell.ts';
+import { type DateColumn, readCellDate, type SheetCell } from './sheet-cell.ts';
 
 export type StorableCell = string | number | boolean | Date | null;
 
@@ -6,11 +6,13 @@ export type StorableCell = string | number | boolean | Date | null;
 const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 const ALL_CONTROL = new RegExp(CONTROL, 'g');
 
-/** A cell as both formats can hold it. Most texts are well as they are: looking is cheaper than writing them anew. */
+/**
+ * Converts a cell to a value that both formats can store. Checking first is cheaper, because most texts need no change.
+ */
 export function storableCell(cell: SheetCell, column: DateColumn | undefined): StorableCell {
   if (cell === undefined || cell === null) return null;
   if (column !== undefined || cell instanceof Date) {
-    const at = dateOfCell(cell, column);
+    const at = readCellDate(cell, column);
     if (at) return at;
     if (cell instanceof Date) return cell.toISOString();
   }

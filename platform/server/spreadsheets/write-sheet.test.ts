@@ -172,7 +172,7 @@ test.each(['csv', 'xlsx'] as const)('%s is made as it is read, not before', asyn
 test.each(['csv', 'xlsx'] as const)(
   'a large batch as %s lets other calls run in between',
   async (format) => {
-    // Each look at the clock is a millisecond later: a slice of a few milliseconds is over after a few rows.
+    // Each clock reading advances by a millisecond, so that a time slice ends after a few rows.
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 1;

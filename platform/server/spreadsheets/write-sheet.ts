@@ -15,9 +15,9 @@ type Sheet = {
   /** Of the sheet, where the format has one. */
   title: string;
   header: readonly string[];
-  /** Which columns hold days or moments; the others hold what they say. */
+  /** Which columns contain days or timestamps; other values are written as they are. */
   dates?: readonly (DateColumn | undefined)[];
-  /** Whose separator, decimal sign and dates a text file has [GEN-03]. */
+  /** Language that determines separator, decimal sign and date format of a text file [GEN-03]. */
   reader: Locale;
 } & (
   | { rows: AsyncIterable<Row> | Iterable<Row> }
@@ -43,7 +43,7 @@ export function writeSheet(given: Sheet): Readable {
   });
 }
 
-/** The writer is read from disk when the first such file is asked for. */
+/** Loads the XLSX writer on first use. */
 async function* xlsxBytes(
   ...given: Parameters<typeof import('hucre/xlsx').writeXlsxStream>
 ): AsyncGenerator<Uint8Array> {

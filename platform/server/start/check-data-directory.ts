@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isOutOfRoom } from '../files/out-of-room.ts';
+import { isStorageFull } from '../files/is-storage-full.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Asked by really writing: permissions, quotas and mounts all have a say. */
+/** Tests by writing a file, because permissions, quotas and mounts all matter. */
 export async function checkDataDirectory(directory: string): Promise<void> {
   const probe = join(directory, `.start-${process.pid}`);
   try {
     await makeFolder(directory);
     await writeFile(probe, 'x');
   } catch (error) {
-    // Without room the house still shows what it has, and says so.
-    if (isOutOfRoom(error)) return;
+    // Without free space the suite still starts, shows its data and reports the problem.
+    if (isStorageFull(error)) return;
     throw new StartRefused(
       `DATA_DIR ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}). Give this user the right to, or set DATA_DIR to another folder.`,
     );

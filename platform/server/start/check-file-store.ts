@@ -10,7 +10,7 @@ const REFUSALS = new Map<string, string>([
   ['AccessDenied', 'does not let this key write into the bucket.'],
 ]);
 
-/** Asked by writing and removing a small object, which is what the key must be allowed to do; to list is not. */
+/** Tests by writing and removing a small object, which the key must be allowed to do. Listing is not required. */
 export async function checkFileStore(url: string): Promise<void> {
   const address = parseS3Address(url);
   const { S3Store } = await import('../files/s3-store.ts');

@@ -10,7 +10,7 @@ const REASONS = new Map<string, (port: number, host: string) => string>([
   ['ENOTFOUND', (_, host) => `HOST ${host} is no address of this machine.`],
 ]);
 
-/** Looked at before the queue begins to work: a process that cannot listen must not have done anything. */
+/** Runs before the queue starts, so that a process that cannot listen has no side effects. */
 export async function checkPort({ PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<void> {
   const probe = createServer();
   try {

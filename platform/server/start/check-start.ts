@@ -4,7 +4,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkFileStore } from './check-file-store.ts';
 import { checkPort } from './check-port.ts';
 
-/** Everything outside of the process that it cannot do without, looked at before anything is made or changed. */
+/** Checks all external requirements before anything is created or changed. */
 export async function checkStart(config: Config): Promise<void> {
   await checkDataDirectory(config.dataDirectory);
   if (config.ROLE !== 'worker') await checkPort(config);

@@ -3,15 +3,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const LOOK_MS = 1_000;
-/** Share of the time in which the event loop has work; below it nobody waits for this process. */
+/** Event loop utilization below which the process counts as idle. */
 const QUIET_SHARE = 0.05;
-/** Looks in a row that find it quiet. */
+/** Number of consecutive idle measurements. */
 const QUIET_LOOKS = 3;
 
 /**
- * Starting reads a thousand files and makes, in a demo, thousands of records. Most of it is never used again, but the engine
- * collects only when it needs more room, which in an idle suite may take hours. It collects when the start is done, and
- * once more when the jobs that the start has left behind are done too; from then on it takes as much as the work needs.
+ * Startup loads a thousand files and, in a demo, creates thousands of records, most of which are not needed afterwards.
+ * An idle process may not collect this garbage for hours. So it is collected after startup, and again once the process
+ * is idle.
  */
 export function giveBackMemory({ lookMs = LOOK_MS }: { lookMs?: number } = {}): NodeJS.Timeout {
   setFlagsFromString('--expose-gc');

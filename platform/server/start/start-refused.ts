@@ -1,4 +1,4 @@
-/** Why a process cannot start, in one line for the person who starts it; a stack would help nobody. */
+/** A start failure with a one-line reason for the operator, without a stack trace. */
 export class StartRefused extends Error {
   constructor(reason: string) {
     super(reason);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Longer than a failover or a restart takes; who manages processes is told after that. */
+/** Longer than a failover or restart takes. After that the start fails, so that the process manager notices. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 const BETWEEN_TRIES_MS = 500;
 
@@ -11,8 +11,8 @@ const SLOW_MESSAGE =
   /^(Query read timeout|Connection terminated.*|timeout exceeded when trying to connect|timeout expired)$/;
 
 /**
- * A step of the start that a database under load answers too late is tried again: ending would only add the cost of
- * another start. What the database refuses is thrown at once. The step must be safe to repeat.
+ * Retries a startup step when a loaded database responds too late, because a restart would only add load. Errors that
+ * the database returns are thrown immediately. The step must be idempotent.
  */
 export async function waitForSlowDatabase<Result>(
   step: () => Promise<Result>,

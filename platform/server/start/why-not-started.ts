@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '../database/database-away.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** What a person is told when the start fails, whatever threw: a person reads this, not a program. */
+/** Readable message for the operator when the start fails. */
 export function whyNotStarted(error: Error): string {
   if (error instanceof StartRefused) return error.message;
   if (isDatabaseAway(error)) return 'the database does not answer.';

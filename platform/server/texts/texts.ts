@@ -31,7 +31,7 @@ export class Texts {
     void this.#instance.init();
   }
 
-  /** A language is read from disk when it is first asked for. */
+  /** A language is loaded from disk on first use. */
   translator(locale: Locale): Translate {
     const kept = this.#translators.get(locale);
     if (kept) return kept;

@@ -3,9 +3,10 @@ import { defineMigration } from '../database/migration.ts';
 import { APP_ROLE } from '../database/roles.ts';
 
 /**
- * A super admin's saved search may name a consumer whom a client erases. That client's connection cannot read the table, so
- * this function of the owner's does it: `mentioned` finds the rows, `words` are replaced. Names of views are unique, so a name
- * that mentions the person becomes the id. The audit log has the change itself, with the old name; it is blanked afterwards.
+ * A super admin's saved search may mention a person whom a client erases. The client's connection cannot read the
+ * table, so this function runs with the owner's rights: `mentioned` finds the rows, `words` are replaced. Names of
+ * views are unique, so a name that mentions the person becomes the ID. The audit log records the change with the old
+ * name and is blanked afterwards.
  */
 export const blankHouseViewsMigration = defineMigration({
   name: '2026-11-25-21-platform-blank-house-views',

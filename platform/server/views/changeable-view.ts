@@ -4,7 +4,10 @@ import type { ViewsTables } from './tables.ts';
 import { mayChangeView, type ViewReader } from './view.policy.ts';
 import { type ViewRow, visibleViews } from './visible-views.query.ts';
 
-/** The view, held until the change is kept. Somebody else's own is not found: ids must not be probeable. */
+/**
+ * Returns the view, locked until the transaction ends. Another user's private view is not found, so that IDs cannot be
+ * probed.
+ */
 export async function changeableView(
   { db }: { db: Db<ViewsTables> },
   reader: ViewReader,

@@ -11,35 +11,38 @@ import {
 import type { Db } from '../database/database.ts';
 import type { ViewsTables } from './tables.ts';
 import type { ViewReader } from './view.policy.ts';
-import { isOnShelf, tableOf } from './view-shelf.ts';
+import { isInViewStorage, viewStorageTable } from './view-storage.ts';
 
-/** List names are not known here, so all of a user's views are bounded as well. Held: the shelf (`lockShelf`). */
+/**
+ * List names are not validated here, so the total number of a user's views is limited as well. The caller must hold the
+ * lock (`lockShelf`).
+ */
 export async function checkOwnLimit(
   { db }: { db: Db<ViewsTables> },
   { shelf, userId }: ViewReader,
   list: string,
 ): Promise<void> {
   const { all, here } = await db
-    .selectFrom(tableOf(shelf))
+    .selectFrom(viewStorageTable(shelf))
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .select(sql<number>`count(*) filter (where list = ${list})`.as('here'))
-    .where(isOnShelf(shelf))
+    .where(isInViewStorage(shelf))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   if (here >= VIEWS_PER_LIST) throw viewLimitReached({ max: VIEWS_PER_LIST });
   if (all >= VIEWS_PER_USER) throw viewLimitReached({ max: VIEWS_PER_USER });
 }
 
-/** Everybody is sent the shared ones. Held: the shelf (`lockShelf`). */
+/** Limits shared views, because every user receives them. The caller must hold the lock (`lockShelf`). */
 export async function checkSharedLimit(
   { db }: { db: Db<ViewsTables> },
   { shelf }: ViewReader,
   list: string,
 ): Promise<void> {
   const { count } = await db
-    .selectFrom(tableOf(shelf))
+    .selectFrom(viewStorageTable(shelf))
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isOnShelf(shelf))
+    .where(isInViewStorage(shelf))
     .where('list', '=', list)
     .where('shared', '=', true)
     .executeTakeFirstOrThrow();

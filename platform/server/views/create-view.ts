@@ -7,7 +7,7 @@ import { checkOwnLimit, checkSharedLimit } from './check-view-limits.ts';
 import type { ViewsTables } from './tables.ts';
 import { mayShareViews, type ViewReader } from './view.policy.ts';
 import { viewRefusals } from './view-refusals.ts';
-import { lockShelf, tableOf } from './view-shelf.ts';
+import { lockViewStorage, viewStorageTable } from './view-storage.ts';
 import { viewFor } from './visible-views.query.ts';
 
 export async function createView(
@@ -17,12 +17,12 @@ export async function createView(
 ): Promise<SavedView> {
   const { shelf, userId } = reader;
   if (shared && !mayShareViews(reader)) throw forbidden();
-  await lockShelf(context.db, shelf);
+  await lockViewStorage(context.db, shelf);
   await checkOwnLimit(context, reader, list);
   if (shared) await checkSharedLimit(context, reader, list);
   const row = await constraintProblem(viewRefusals(name), () =>
     context.db
-      .insertInto(tableOf(shelf))
+      .insertInto(viewStorageTable(shelf))
       .values({
         ...shelf.key,
         id: uuidV7(),

@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { changeableView } from './changeable-view.ts';
 import type { ViewsTables } from './tables.ts';
 import type { ViewReader } from './view.policy.ts';
-import { isOnShelf, tableOf } from './view-shelf.ts';
+import { isInViewStorage, viewStorageTable } from './view-storage.ts';
 
 export async function deleteView(
   context: { db: Db<ViewsTables> },
@@ -11,8 +11,8 @@ export async function deleteView(
 ): Promise<void> {
   await changeableView(context, reader, id);
   await context.db
-    .deleteFrom(tableOf(reader.shelf))
-    .where(isOnShelf(reader.shelf))
+    .deleteFrom(viewStorageTable(reader.shelf))
+    .where(isInViewStorage(reader.shelf))
     .where('id', '=', id)
     .execute();
 }

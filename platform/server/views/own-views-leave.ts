@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whoever is taken out of the table takes along the views that were theirs alone, those at the client of the row or all
- * of them; the shared ones stay in use. By the database itself, whoever takes them out.
+ * When a user is deleted from the table, the database also deletes their private views, at the client of the row or all
+ * of them. Shared views stay.
  */
 export async function ownViewsLeave(
   // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types

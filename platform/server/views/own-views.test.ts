@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { houseViewCalls } from '#platform/contract/views/view-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { LIST, newDesk, viewDesk } from './testing/view-desk.ts';
+import { superAdminViewCalls } from '#platform/contract/views/view-calls.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { createViewUser, LIST, viewActions } from './testing/view-user.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 test('a view keeps filter, sort and columns under its name, list by list [BEY-01]', async () => {
-  const person = await newDesk(house, await house.people.client());
+  const person = await createViewUser(house, await house.people.client());
   const search = 'f.country=any-of%3AFR&sort=-scans';
   const made = await person.keep({ name: '  Frankreich ', search });
   expect(made.status).toBe(201);
@@ -33,13 +33,13 @@ test('a view keeps filter, sort and columns under its name, list by list [BEY-01
 
 test('nobody else sees, changes or deletes it, not even an admin [BEY-01]', async () => {
   const client = await house.people.client();
-  const owner = await newDesk(house, client);
+  const owner = await createViewUser(house, client);
   const { body: view } = await owner.keep();
   const superAdmin = await house.people.user({ superAdmin: true });
   const others = [
-    await newDesk(house, client),
-    await newDesk(house, client, 'brand_admin'),
-    viewDesk(client, await house.visitor().as(superAdmin)),
+    await createViewUser(house, client),
+    await createViewUser(house, client, 'brand_admin'),
+    viewActions(client, await house.visitor().as(superAdmin)),
   ];
   for (const other of others) {
     expect(await other.names()).toEqual([]);
@@ -51,7 +51,7 @@ test('nobody else sees, changes or deletes it, not even an admin [BEY-01]', asyn
 });
 
 test('it is renamed and overwritten; what is left out stays [BEY-01]', async () => {
-  const person = await newDesk(house, await house.people.client());
+  const person = await createViewUser(house, await house.people.client());
   const { body: view } = await person.keep();
   const renamed = await person.change(view.id, { version: 1, name: 'Lyon' });
   expect(renamed.body).toMatchObject({ name: 'Lyon', search: 'q=paris', version: 2 });
@@ -61,7 +61,7 @@ test('it is renamed and overwritten; what is left out stays [BEY-01]', async () 
 });
 
 test('of three who change the same version, the first is kept and the others are told', async () => {
-  const person = await newDesk(house, await house.people.client());
+  const person = await createViewUser(house, await house.people.client());
   const { body: view } = await person.keep();
   const answers = await Promise.all(
     ['A', 'B', 'C'].map((name) => person.change(view.id, { version: 1, name })),
@@ -72,7 +72,7 @@ test('of three who change the same version, the first is kept and the others are
 });
 
 test('it is deleted, and can be kept again as it was [BEY-01]', async () => {
-  const person = await newDesk(house, await house.people.client());
+  const person = await createViewUser(house, await house.people.client());
   const { body: view } = await person.keep();
   const answer = await person.remove(view.id);
   expect([answer.status, answer.raw.body]).toEqual([204, '']);
@@ -85,7 +85,7 @@ test('it is deleted, and can be kept again as it was [BEY-01]', async () => {
 
 test('a super admin who acts as somebody has their views before them, and the log says who it was', async () => {
   const client = await house.people.client();
-  const person = await newDesk(house, client);
+  const person = await createViewUser(house, client);
   await person.keep({ name: 'Before' });
   const superAdmin = await house.people.user({ superAdmin: true });
   const visitor = await house.visitor().as(superAdmin);
@@ -95,7 +95,7 @@ test('a super admin who acts as somebody has their views before them, and the lo
     body: { reason: 'They asked for help' },
   });
   expect(begun.status).toBe(204);
-  const acting = viewDesk(client, visitor);
+  const acting = viewActions(client, visitor);
   expect(await acting.names()).toEqual(['Before']);
   const { body: view } = await acting.keep({ name: 'With help' });
   expect(await person.names()).toEqual(['Before', 'With help']);
@@ -104,7 +104,7 @@ test('a super admin who acts as somebody has their views before them, and the lo
     from platform.audit_entries where record = 'platform.saved_views' and record_id = ${view.id}`.execute(
     house.app.database.acrossClients(),
   );
-  // What somebody looked for may name a person: the log does not keep it.
+  // A saved search may contain a person's name, so the log does not store it.
   expect(rows).toEqual([
     {
       client_id: client.id,
@@ -119,9 +119,9 @@ test('a super admin who acts as somebody has their views before them, and the lo
 test('who leaves a client takes along what was theirs alone there; what they shared stays in use [BEY-01]', async () => {
   const [left, stayed] = [await house.people.client(), await house.people.client()];
   const at = [left, stayed].map((client) => ({ client, role: 'brand_user' as const }));
-  const [user, colleague] = [await house.people.user({ at }), await newDesk(house, left)];
+  const [user, colleague] = [await house.people.user({ at }), await createViewUser(house, left)];
   const visitor = await house.visitor().as(user);
-  const [there, here] = [viewDesk(left, visitor), viewDesk(stayed, visitor)];
+  const [there, here] = [viewActions(left, visitor), viewActions(stayed, visitor)];
   await there.keep({ name: 'Own' });
   await there.keep({ name: 'Shared', shared: true });
   await here.keep({ name: 'Elsewhere' });
@@ -143,10 +143,10 @@ test('who is deleted takes along what was theirs alone at every client and above
     await house.people.user({ superAdmin: true }),
   ];
   const visitor = await house.visitor().as(user);
-  await viewDesk(client, visitor).keep({ name: 'Own' });
-  await viewDesk(client, visitor).keep({ name: 'Shared', shared: true });
+  await viewActions(client, visitor).keep({ name: 'Own' });
+  await viewActions(client, visitor).keep({ name: 'Shared', shared: true });
   for (const shared of [false, true])
-    await visitor.call(houseViewCalls.create, {
+    await visitor.call(superAdminViewCalls.create, {
       params: {},
       body: { list: LIST, name: `House ${shared}`, search: '', shared },
     });

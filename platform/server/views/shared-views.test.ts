@@ -1,33 +1,33 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { LIST, newDesk, viewDesk } from './testing/view-desk.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { createViewUser, LIST, viewActions } from './testing/view-user.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const db = house.app.database.acrossClients();
 
 test('a shared view is seen by everybody at the client, as somebody else’s [BEY-01]', async () => {
   const client = await house.people.client();
-  const owner = await newDesk(house, client);
+  const owner = await createViewUser(house, client);
   const { body: view } = await owner.keep({ shared: true });
   for (const role of ['brand_user', 'sales_rep', 'store_owner'] as const) {
-    const { items } = await (await newDesk(house, client, role)).views();
+    const { items } = await (await createViewUser(house, client, role)).views();
     expect(items).toEqual([{ ...view, mine: false, mayChange: false }]);
   }
-  const admin = await newDesk(house, client, 'brand_admin');
+  const admin = await createViewUser(house, client, 'brand_admin');
   expect((await admin.views()).items).toEqual([{ ...view, mine: false, mayChange: true }]);
 });
 
 test('another client’s users get nothing of it, and cannot reach it by its id [BEY-01]', async () => {
   const client = await house.people.client();
-  const { body: view } = await (await newDesk(house, client)).keep({ shared: true });
+  const { body: view } = await (await createViewUser(house, client)).keep({ shared: true });
   const elsewhere = await house.people.client();
-  const stranger = await newDesk(house, elsewhere, 'brand_admin');
+  const stranger = await createViewUser(house, elsewhere, 'brand_admin');
   expect(await stranger.names()).toEqual([]);
   expect((await stranger.change(view.id, { version: 1, name: 'X' })).status).toBe(404);
   expect((await stranger.remove(view.id)).status).toBe(404);
-  const knocking = viewDesk(client, stranger.visitor);
+  const knocking = viewActions(client, stranger.visitor);
   expect((await knocking.keep()).status).toBe(403);
   const list = await stranger.visitor.call(clientViewCalls.list, {
     params: { uuid: client.id },
@@ -42,11 +42,11 @@ test('another client’s users get nothing of it, and cannot reach it by its id 
 
 test('its owner and admins change and delete it, other users may not [BEY-01]', async () => {
   const client = await house.people.client();
-  const owner = await newDesk(house, client);
-  const other = await newDesk(house, client);
-  const admin = await newDesk(house, client, 'brand_admin');
+  const owner = await createViewUser(house, client);
+  const other = await createViewUser(house, client);
+  const admin = await createViewUser(house, client, 'brand_admin');
   const superAdmin = await house.people.user({ superAdmin: true });
-  const above = viewDesk(client, await house.visitor().as(superAdmin));
+  const above = viewActions(client, await house.visitor().as(superAdmin));
   const { body: view } = await owner.keep({ shared: true });
   const refused = await other.change(view.id, { version: 1, name: 'Theirs' });
   expect([refused.status, refused.problem.code]).toEqual([403, 'FORBIDDEN']);
@@ -64,8 +64,8 @@ test('its owner and admins change and delete it, other users may not [BEY-01]', 
 
 test('a view is shared and taken back; taken back by an admin it is its owner’s alone [BEY-01]', async () => {
   const client = await house.people.client();
-  const owner = await newDesk(house, client);
-  const admin = await newDesk(house, client, 'brand_admin');
+  const owner = await createViewUser(house, client);
+  const admin = await createViewUser(house, client, 'brand_admin');
   const { body: view } = await owner.keep();
   expect((await owner.change(view.id, { version: 1, shared: true })).body.shared).toBe(true);
   expect(await admin.names()).toEqual(['Paris']);
@@ -79,29 +79,29 @@ test.each(['sales_rep', 'store_owner'] as const)(
   'a %s keeps views, and keeps them to themselves [BEY-01]',
   async (role) => {
     const client = await house.people.client();
-    const person = await newDesk(house, client, role);
+    const person = await createViewUser(house, client, role);
     expect((await person.views()).mayShare).toBe(false);
     const refused = await person.keep({ shared: true });
     expect([refused.status, refused.problem.code]).toEqual([403, 'FORBIDDEN']);
     const { body: view } = await person.keep();
     expect((await person.change(view.id, { version: 1, shared: true })).status).toBe(403);
     expect((await person.change(view.id, { version: 1, name: 'Lyon' })).status).toBe(200);
-    expect(await (await newDesk(house, client, 'brand_admin')).names()).toEqual([]);
-    expect((await (await newDesk(house, client)).views()).mayShare).toBe(true);
+    expect(await (await createViewUser(house, client, 'brand_admin')).names()).toEqual([]);
+    expect((await (await createViewUser(house, client)).views()).mayShare).toBe(true);
   },
 );
 
 test('who may no longer share leaves what they shared to the admins', async () => {
   const client = await house.people.client();
-  const owner = await newDesk(house, client);
+  const owner = await createViewUser(house, client);
   const { body: view } = await owner.keep({ shared: true });
   await sql`
     update accounts.memberships set role = 'store_owner' where user_id = ${owner.user.id}`.execute(
     db,
   );
-  const demoted = viewDesk(client, await house.visitor().as(owner.user));
+  const demoted = viewActions(client, await house.visitor().as(owner.user));
   expect((await demoted.views()).items).toMatchObject([{ mine: true, mayChange: false }]);
   expect((await demoted.change(view.id, { version: 1, name: 'X' })).status).toBe(403);
-  const admin = await newDesk(house, client, 'brand_admin');
+  const admin = await createViewUser(house, client, 'brand_admin');
   expect((await admin.change(view.id, { version: 1, name: 'X' })).status).toBe(200);
 });

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import { routeOf } from '../http/route.ts';
+import { createRouteFactory } from '../http/route.ts';
 
 interface KeptView {
   id: string;
-  /** Whose it is, shared or not. */
+  /** The owner, whether shared or not. */
   user_id: string;
   list: string;
   name: string;
@@ -18,4 +18,4 @@ export interface ViewsTables {
   'platform.house_views': KeptView;
 }
 
-export const route = routeOf<ViewsTables>();
+export const route = createRouteFactory<ViewsTables>();

@@ -9,10 +9,10 @@ import { checkSharedLimit } from './check-view-limits.ts';
 import type { ViewsTables } from './tables.ts';
 import { mayShareViews, type ViewReader } from './view.policy.ts';
 import { viewRefusals } from './view-refusals.ts';
-import { lockShelf, tableOf } from './view-shelf.ts';
+import { lockViewStorage, viewStorageTable } from './view-storage.ts';
 import { viewFor } from './visible-views.query.ts';
 
-/** Changes what is given, if nobody has changed the view since it was read. Whose it is never changes. */
+/** Updates the given fields if the view has not changed since it was read. The owner never changes. */
 export async function updateView(
   context: { db: Db<ViewsTables>; app: App },
   reader: ViewReader,
@@ -20,7 +20,7 @@ export async function updateView(
   { version, name, search, shared }: ViewChanges,
 ): Promise<SavedView> {
   const { shelf } = reader;
-  if (shared) await lockShelf(context.db, shelf);
+  if (shared) await lockViewStorage(context.db, shelf);
   const view = await changeableView(context, reader, id);
   if (shared && !view.shared) {
     if (!mayShareViews(reader)) throw forbidden();
@@ -29,7 +29,7 @@ export async function updateView(
   const row = await constraintProblem(viewRefusals(name ?? view.name), () =>
     updateVersioned(
       context,
-      { table: tableOf(shelf), key: { ...shelf.key, id }, version },
+      { table: viewStorageTable(shelf), key: { ...shelf.key, id }, version },
       {
         ...(name !== undefined && { name }),
         ...(search !== undefined && { search }),

@@ -1,6 +1,6 @@
 import { viewNameTaken } from '#platform/contract/views/view-problems.ts';
 
-/** What the database can refuse about a view, by the name of its constraint. */
+/** Problems by the name of the violated constraint. */
 export function viewRefusals(name: string) {
   const taken = () => viewNameTaken({ name });
   return {

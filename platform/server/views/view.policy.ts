@@ -1,9 +1,9 @@
 import { ADMIN_ROLES, BRAND_ROLES, type Role } from '#platform/contract/role.ts';
-import type { ViewShelf } from './view-shelf.ts';
+import type { ViewStorage } from './view-storage.ts';
 
-/** Who may do what with which view. Everybody sees their own and the shared ones, and keeps as many of their own as fit. */
+/** Access rules for views. Users see their own and shared views, and save their own up to the limit. */
 export interface ViewReader {
-  shelf: ViewShelf;
+  shelf: ViewStorage;
   userId: string;
   role: Role;
 }
@@ -13,12 +13,12 @@ interface OwnedView {
   shared: boolean;
 }
 
-/** The brand's own users; sales representatives and store owners keep theirs to themselves. */
+/** Users of the brand may share views; sales representatives and store owners may not. */
 export function mayShareViews({ role }: ViewReader): boolean {
   return BRAND_ROLES.some((each) => each === role);
 }
 
-/** A shared view is the brand's: its admins look after it, and an owner who may no longer share leaves it to them. */
+/** A shared view belongs to the brand: its admins may change it, and its owner only while they may share views. */
 export function mayChangeView(reader: ViewReader, view: OwnedView): boolean {
   const mine = view.user_id === reader.userId;
   if (!view.shared) return mine;

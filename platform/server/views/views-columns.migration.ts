@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** For half an hour views kept their columns apart from the address; nobody has read them there since. */
+/** Removes the column in which views briefly stored their table columns; it is no longer read. */
 export const viewsColumnsMigration = defineMigration({
   name: '2026-11-19-02-platform-views-columns',
   async up(db) {

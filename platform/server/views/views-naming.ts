@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /**
- * The views of a client that hold one of some texts in what they ask, such as the id of a record that somebody wants to
- * delete. The name of somebody else's own view is theirs: it is null.
+ * Views of a client whose search contains one of the texts, such as the ID of a record to be deleted. The name is null
+ * for another user's private view.
  */
 export async function viewsNaming(
   { db }: { db: Db },

@@ -3,8 +3,8 @@ import { audited } from '../audit/audited.ts';
 import { defineMigration, systemTable, tenantTable } from '../database/migration.ts';
 
 /**
- * Lists above clients keep their views in a table of their own, not under a client that does not exist: the role that
- * serves clients cannot name it, the audit log tells them as nobody's, and a client's rows stay those of a client.
+ * Views of lists across clients have a separate table instead of a fake client ID. The client role cannot access it,
+ * and the audit log shows its entries without a client.
  */
 export const viewsMigration = defineMigration({
   name: '2026-11-18-01-platform-saved-views',
@@ -37,7 +37,7 @@ export const viewsMigration = defineMigration({
     await create('house_views', sql``, sql``);
     await systemTable(db, 'platform.house_views');
 
-    // What somebody looked for may name a person, and the log cannot be erased.
+    // A saved search may contain a person's name, so its values are not logged.
     const record = { key: ['id'], label: ['name'], hidden: ['search'] };
     await audited(db, 'platform.saved_views', record);
     await audited(db, 'platform.house_views', { ...record, client: null });

@@ -7,17 +7,17 @@ import {
   updateClientViewRoute,
 } from './routes/client-views.route.ts';
 import {
-  createHouseViewRoute,
-  deleteHouseViewRoute,
-  listHouseViewsRoute,
-  updateHouseViewRoute,
-} from './routes/house-views.route.ts';
+  createSuperAdminViewRoute,
+  deleteSuperAdminViewRoute,
+  listSuperAdminViewsRoute,
+  updateSuperAdminViewRoute,
+} from './routes/super-admin-views.route.ts';
+import { viewPersonalData } from './view-personal-data.ts';
 import { viewsMigration } from './views.migration.ts';
 import { viewsColumnsMigration } from './views-columns.migration.ts';
 import { viewsLeaveMigration } from './views-leave.migration.ts';
-import { viewsOfPerson } from './views-of-person.ts';
 
-/** Lists as people like to see them, kept under names. */
+/** Saved views of lists. */
 export const viewsModule = defineModule({
   name: 'platform-views',
   migrations: [
@@ -31,10 +31,10 @@ export const viewsModule = defineModule({
     createClientViewRoute,
     updateClientViewRoute,
     deleteClientViewRoute,
-    listHouseViewsRoute,
-    createHouseViewRoute,
-    updateHouseViewRoute,
-    deleteHouseViewRoute,
+    listSuperAdminViewsRoute,
+    createSuperAdminViewRoute,
+    updateSuperAdminViewRoute,
+    deleteSuperAdminViewRoute,
   ],
-  persons: viewsOfPerson,
+  persons: viewPersonalData,
 });

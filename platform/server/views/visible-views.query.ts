@@ -3,20 +3,20 @@ import type { SavedView } from '#platform/contract/views/saved-view.ts';
 import type { Db } from '../database/database.ts';
 import type { ViewsTables } from './tables.ts';
 import { mayChangeView, type ViewReader } from './view.policy.ts';
-import { isOnShelf, tableOf } from './view-shelf.ts';
+import { isInViewStorage, viewStorageTable } from './view-storage.ts';
 
 export type ViewRow = Selectable<ViewsTables['platform.house_views']>;
 
-/** All that a reader can see at all: their own and what is shared. */
+/** All views that a user can see: their own and the shared ones. */
 export function visibleViews({ db }: { db: Db<ViewsTables> }, { shelf, userId }: ViewReader) {
   return db
-    .selectFrom(tableOf(shelf))
+    .selectFrom(viewStorageTable(shelf))
     .selectAll()
-    .where(isOnShelf(shelf))
+    .where(isInViewStorage(shelf))
     .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('shared', '=', true)]));
 }
 
-export async function viewsOfList(
+export async function readVisibleListViews(
   { db }: { db: Db<ViewsTables> },
   reader: ViewReader,
   list: string,

@@ -4,7 +4,7 @@ import { webhookLimitReached } from '#platform/contract/webhooks/webhook-problem
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import { knownEventTypes } from './known-event-types.ts';
+import { requireKnownEventTypes } from './require-known-event-types.ts';
 import type { WebhooksTables } from './tables.ts';
 import { newWebhookSecret, sealWebhookSecret } from './webhook-secret.ts';
 import { webhookUrl } from './webhook-url.ts';
@@ -27,8 +27,8 @@ export async function createWebhook(
   const { clientId } = given;
   const url = webhookUrl(app, given.url);
   const subject = given.subject?.id ?? null;
-  const eventTypes = knownEventTypes(app, given.eventTypes, { ofSubject: subject !== null });
-  // Two who add the last one at the same time come here one after the other.
+  const eventTypes = requireKnownEventTypes(app, given.eventTypes, { ofSubject: subject !== null });
+  // Serializes concurrent requests, so that the limit holds.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${clientId}`}, 0))`.execute(
     db,
   );

@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import type { WebhooksTables } from './tables.ts';
-import { withdrawTold } from './webhook-notifications.ts';
+import { withdrawWebhookNotifications } from './webhook-notifications.ts';
 
 export async function deleteWebhook(
   { db, app }: { db: Db<WebhooksTables>; app: Pick<App, 'notifications' | 'mail'> },
@@ -14,5 +14,5 @@ export async function deleteWebhook(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw notFound();
-  await withdrawTold(app, db, { clientId, id });
+  await withdrawWebhookNotifications(app, db, { clientId, id });
 }

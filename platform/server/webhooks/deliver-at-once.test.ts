@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { webhookHouse } from '#platform/testing/webhook-house.ts';
+import { webhookTestApp } from '#platform/testing/webhook-test-app.ts';
 import { until } from '../jobs/testing/until.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 import { moveLinesJob } from './move-lines.job.ts';
@@ -8,7 +8,7 @@ import { retryDeliveries } from './retry-deliveries.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 
-const house = await webhookHouse();
+const house = await webhookTestApp();
 const { app } = house;
 const all = app.database.acrossClients();
 

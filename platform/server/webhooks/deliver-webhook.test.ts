@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { countStatements } from '#platform/testing/database/count-statements.ts';
-import { leadCreated, leadLost, verified, webhookHouse } from '#platform/testing/webhook-house.ts';
+import {
+  leadCreated,
+  leadLost,
+  verified,
+  webhookTestApp,
+} from '#platform/testing/webhook-test-app.ts';
 import { until } from '../jobs/testing/until.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 import { purgeDeliveriesJob } from './purge-deliveries.job.ts';
@@ -9,7 +14,7 @@ import { retryDeliveries } from './retry-deliveries.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 
-const house = await webhookHouse();
+const house = await webhookTestApp();
 const { app } = house;
 const all = app.database.acrossClients();
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Where a delivery stands: the table is keyed by both. */
+/** Key of a delivery: the table's key has both columns. */
 export interface DeliveryKey {
   clientId: string;
   id: string;

@@ -2,7 +2,7 @@ import type { EventDefinition } from '#platform/contract/event.ts';
 import type { WebhookFailure } from '#platform/contract/webhooks/webhook-delivery.ts';
 import type { Tx } from '../database/database.ts';
 
-/** How one try to tell an endpoint of an event went. */
+/** Result of one attempt to deliver an event to an endpoint. */
 export interface DeliveryTry {
   eventType: string;
   payload: unknown;
@@ -17,8 +17,8 @@ export interface DeliveryTry {
 }
 
 /**
- * Hears of each try to deliver events of its own, in the transaction that notes the tries: what it writes is stored with
- * them.
+ * Is notified of each delivery attempt of its events, in the transaction that saves the attempts. Its writes are saved
+ * with them.
  */
 export interface DeliveryWatcher {
   name: string;

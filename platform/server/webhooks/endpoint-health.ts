@@ -56,7 +56,7 @@ export async function holdHealth(
   return made;
 }
 
-/** Nobody answers: the next delivery would wait as long for nothing. */
+/** The endpoint does not respond, so the next delivery would time out as well. */
 const UNANSWERED: readonly Sent['failure'][] = [
   'TIMED_OUT',
   'CONNECTION_FAILED',

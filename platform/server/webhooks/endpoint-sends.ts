@@ -1,12 +1,12 @@
 import { isUnanswered } from './endpoint-health.ts';
+import type { LeasedDelivery } from './lease-deliveries.ts';
 import type { Sent } from './send-delivery.ts';
 import type { Try } from './settle-tries.ts';
-import type { TakenDelivery } from './take-deliveries.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
 /** A few at a time, so that a slow receiver leaves room for the others; one at a time while it fails. */
 const SIDE_BY_SIDE = 3;
-/** So many are taken at once of an endpoint that answers within `QUICK_MS`, fewer of others. */
+/** Number of deliveries leased in one batch for an endpoint that responds within `QUICK_MS`; fewer for others. */
 const MOST_TAKEN = 50;
 const QUICK_MS = 100;
 /** Tries that ended are written together: so many, or those of this time. */
@@ -14,8 +14,8 @@ const SETTLED_TOGETHER = 25;
 const SETTLE_MS = 100;
 
 interface Taken {
-  delivery: TakenDelivery;
-  /** By the clock of this process. */
+  delivery: LeasedDelivery;
+  /** Monotonic time of this process. */
   at: number;
 }
 
@@ -27,21 +27,21 @@ interface SendOptions {
   changed(): void;
 }
 
-/** The deliveries that a run has in hand: ready to be sent, under way, and ended but not written yet. */
+/** Deliveries of a run: ready to be sent, in progress, and ended but not yet saved. */
 export class EndpointSends {
   readonly #options: SendOptions;
   readonly #ready: Taken[] = [];
-  readonly #underWay = new Map<TakenDelivery, Promise<void>>();
-  readonly #unsent: TakenDelivery[] = [];
+  readonly #underWay = new Map<LeasedDelivery, Promise<void>>();
+  readonly #unsent: LeasedDelivery[] = [];
   #ended: Try[] = [];
   #firstEndedAt = 0;
   #takeSize = SIDE_BY_SIDE;
   /** Cut off while they were being sent. */
-  readonly interrupted: TakenDelivery[] = [];
+  readonly interrupted: LeasedDelivery[] = [];
   failure: { error: unknown } | undefined;
   /** Whether the last try failed. */
   failing: boolean;
-  /** An answer asks for a pause or a rest: nothing is sent until it is written and the endpoint is read again. */
+  /** A response requires a pause or rest: nothing is sent until it is saved and the endpoint is read again. */
   isHeld = false;
   /** How many were sent. */
   count = 0;
@@ -78,7 +78,7 @@ export class EndpointSends {
     return Math.max(0, (this.failing ? 1 : SIDE_BY_SIDE) - this.#underWay.size);
   }
 
-  add(deliveries: readonly TakenDelivery[], at: number): void {
+  add(deliveries: readonly LeasedDelivery[], at: number): void {
     for (const delivery of deliveries) this.#ready.push({ delivery, at });
     // It began to fail while they were taken.
     if (this.failing) this.#setAside(this.#room);
@@ -116,8 +116,8 @@ export class EndpointSends {
     this.#ended.unshift(...tries);
   }
 
-  /** What was taken and will not be sent by this run. */
-  takeUnsent(): TakenDelivery[] {
+  /** Leased deliveries that this run will not send. */
+  takeUnsent(): LeasedDelivery[] {
     if (!this.#options.maySend()) this.#setAside(0);
     return this.#unsent.splice(0);
   }
@@ -138,7 +138,7 @@ export class EndpointSends {
     }
   }
 
-  #note(delivery: TakenDelivery, sent: Sent): void {
+  #note(delivery: LeasedDelivery, sent: Sent): void {
     if (this.#ended.length === 0) this.#firstEndedAt = performance.now();
     this.#ended.push({ delivery, sent });
     this.count += 1;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { leadCreated, webhookHouse } from '#platform/testing/webhook-house.ts';
-import { notificationsOf } from '../jobs/testing/job-rows.ts';
+import { leadCreated, webhookTestApp } from '#platform/testing/webhook-test-app.ts';
+import { readUserNotifications } from '../jobs/testing/job-rows.ts';
 import { until } from '../jobs/testing/until.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 import { retryDeliveries } from './retry-deliveries.ts';
@@ -9,7 +9,7 @@ import { testWebhook } from './test-webhook.ts';
 import { updateWebhook } from './update-webhook.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 
-const house = await webhookHouse();
+const house = await webhookTestApp();
 const { app } = house;
 const all = app.database.acrossClients();
 
@@ -24,7 +24,7 @@ test('after five tries it is given up, and who added the endpoint is told once',
   const delivery = await house.untilDelivery(clientId, 'given_up');
   expect(delivery).toMatchObject({ attempts: 5, lastStatus: 500, nextTryAt: null });
   expect(receiver.received).toHaveLength(5);
-  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+  expect(await readUserNotifications(app.database, createdBy)).toMatchObject([
     { kind: 'webhook-failed', body: { params: { event: leadCreated.type } } },
   ]);
 });
@@ -53,14 +53,14 @@ test('what is given up is told to the brand’s admins by bell and mail, once, e
   await giveUp(clientId, receiver);
   await giveUp(clientId, receiver);
   for (const user of [admin, second])
-    expect(await notificationsOf(app.database, user.id)).toMatchObject([
+    expect(await readUserNotifications(app.database, user.id)).toMatchObject([
       { kind: 'webhook-failed', actions: [{ path: '/settings/client' }] },
     ]);
-  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+  expect(await readUserNotifications(app.database, createdBy)).toMatchObject([
     { actions: [{ path: '/super-admin/webhooks' }] },
   ]);
   for (const user of [reader, gone])
-    expect(await notificationsOf(app.database, user.id)).toEqual([]);
+    expect(await readUserNotifications(app.database, user.id)).toEqual([]);
   const { rows } = await sql<{ recipient: string; locale: string }>`
     select recipient, locale from platform.outbox where client_id = ${clientId}
       and template = 'platform.webhook-failed' order by locale`.execute(all);
@@ -73,7 +73,7 @@ test('what is given up is told to the brand’s admins by bell and mail, once, e
 test('an endpoint that is switched on again leaves nothing stale, and is told of anew when it fails again', async () => {
   const { client, clientId, receiver, id } = await house.endpoint();
   const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
-  const told = () => notificationsOf(app.database, admin.id);
+  const told = () => readUserNotifications(app.database, admin.id);
   receiver.answerNext(status(410));
   await house.publish(clientId);
   await house.untilDelivery(clientId, 'given_up');
@@ -102,7 +102,7 @@ test('410 Gone pauses the endpoint at once, and nothing is sent until it is resu
     active: false,
     pauseReason: 'gone',
   });
-  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+  expect(await readUserNotifications(app.database, createdBy)).toMatchObject([
     { body: { key: 'platform:webhooks.notification.goneBody' } },
   ]);
   await house.publish(clientId);
@@ -157,7 +157,7 @@ test('an endpoint that has failed for days is paused, with a word about it', asy
   await house.hurry(clientId);
   await until(async () => !(await webhookEndpoint({ db: all }, { clientId, id })).active);
   expect((await webhookEndpoint({ db: all }, { clientId, id })).pauseReason).toBe('failing');
-  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+  expect(await readUserNotifications(app.database, createdBy)).toMatchObject([
     { body: { key: 'platform:webhooks.notification.failingBody' } },
   ]);
 });

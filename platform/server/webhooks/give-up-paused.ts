@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
+import type { LeasedDelivery } from './lease-deliveries.ts';
 import { notifyWatchers } from './notify-watchers.ts';
 import type { Endpoint } from './run-lease.ts';
-import type { TakenDelivery } from './take-deliveries.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
 const AT_ONCE = 500;
 
 /**
- * What is due at a paused endpoint is given up, and can be sent by hand; tests are sent all the same (`sendDueTests`).
+ * Gives up the due deliveries of a paused endpoint; they can be resent manually. Tests are still sent (`sendDueTests`).
  * Returns whether there may be more.
  */
 export async function giveUpPaused(app: App, endpoint: Endpoint): Promise<boolean> {
   const { client_id: clientId, id: endpointId } = endpoint;
   const db = app.database.ofClient(clientId);
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<TakenDelivery>`
+    const { rows } = await sql<LeasedDelivery>`
       with due as (
         select id from platform.webhook_deliveries
         where client_id = ${clientId} and endpoint_id = ${endpointId}
@@ -40,7 +40,7 @@ export async function giveUpPaused(app: App, endpoint: Endpoint): Promise<boolea
           where client_id = ${clientId} and id = ${endpointId} and paused_at is not null)
       returning delivery.client_id, delivery.id, delivery.event_type, delivery.attempts, delivery.tries_left,
         event.occurred_at, event.payload`.execute(tx);
-    // Watchers know of no delivery that was never tried.
+    // Watchers are not notified of deliveries that were never attempted.
     const settled = rows
       .filter(({ attempts }) => attempts > 0)
       .map((delivery) => ({

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { verified, webhookHouse } from '#platform/testing/webhook-house.ts';
+import { verified, webhookTestApp } from '#platform/testing/webhook-test-app.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
 import { runEndpointJob } from './run-endpoint.job.ts';
 
-const house = await webhookHouse({ work: false });
+const house = await webhookTestApp({ work: false });
 const { app } = house;
 
 test('what a killed worker was sending is sent by another, under the same id', async () => {

@@ -5,8 +5,8 @@ import type { EndpointKey } from './run-lease.ts';
 import { webhookRunKind } from './webhook-run-kind.ts';
 
 /**
- * Endpoints with something due get a run, should nobody have woken them: a worker was killed, or a job was stopped. Two
- * probes of an index for each endpoint, however many deliveries wait.
+ * Starts a run for endpoints with due deliveries that have none, for example after a worker was killed or a job was
+ * stopped. Takes two index lookups per endpoint, regardless of the number of deliveries.
  */
 export const moveLinesJob = defineJob({
   name: 'platform.move-webhook-lines',

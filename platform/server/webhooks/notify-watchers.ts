@@ -1,16 +1,16 @@
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
+import type { LeasedDelivery } from './lease-deliveries.ts';
 import type { Endpoint } from './run-lease.ts';
 import type { Sent } from './send-delivery.ts';
-import type { TakenDelivery } from './take-deliveries.ts';
 
 export interface SettledTry {
-  delivery: TakenDelivery;
+  delivery: LeasedDelivery;
   sent: Sent;
   state: 'sent' | 'failed' | 'given_up';
 }
 
-/** The modules whose events they are hear how tries went; the webhooks know nothing of what events are about. */
+/** Notifies the modules of delivery attempts for their events, so that webhooks need not know what events are about. */
 export async function notifyWatchers(
   { deliveryWatchers }: Pick<App, 'deliveryWatchers'>,
   db: Tx,

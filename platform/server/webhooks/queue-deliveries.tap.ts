@@ -5,7 +5,10 @@ import { newDeliveries } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
 import { wakeEndpoints } from './wake-endpoints.ts';
 
-/** Every event becomes one delivery to each active endpoint of its client that asks for it, kept with the event. */
+/**
+ * Creates a delivery for each event and each active endpoint of its client that subscribes to it, saved together with
+ * the event.
+ */
 export const queueDeliveries = defineEventTap({
   name: 'platform.queue-webhook-deliveries',
   async hear({ ids, type, clientId, subjects }, { db, jobs }) {

@@ -7,12 +7,13 @@ import type { WebhooksTables } from './tables.ts';
 import { webhookRunKind } from './webhook-run-kind.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
-/** Begins anew with the tries of each, under its own webhook-id. One that is being sent at this moment is left alone. */
+/** Restarts the attempts of each delivery under the same webhook-id. Skips deliveries that are being sent. */
 export async function retryDeliveries(
   { db, app }: { db: Db<WebhooksTables>; app: App },
   deliveries: readonly DeliveryKey[],
 ): Promise<number> {
-  // Who asks for a try gets one, also of an endpoint that rests. Before the deliveries, in the order in which a try takes them.
+  // A manual retry is sent even if the endpoint rests. Locks the health rows before the deliveries, in the same order
+  // as an attempt does.
   await sql`
     update platform.webhook_health as health set rests_until = null
     from platform.webhook_deliveries as delivery
@@ -22,7 +23,7 @@ export async function retryDeliveries(
     .updateTable('platform.webhook_deliveries as delivery')
     .set({
       state: 'waiting',
-      // A test is tried once, whoever asks for it.
+      // A test is attempted only once.
       tries_left: sql`case when delivery.event_type = ${webhookTest.type} then 1 else ${MOST_TRIES}::integer end`,
       next_try_at: sql`now()`,
       ended_at: null,

@@ -1,4 +1,4 @@
-import { routeOf } from '../http/route.ts';
+import { createRouteFactory } from '../http/route.ts';
 import type { WebhooksTables } from './tables.ts';
 
-export const route = routeOf<WebhooksTables>();
+export const route = createRouteFactory<WebhooksTables>();

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { countStatements } from '#platform/testing/database/count-statements.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
-import { leadCreated, type TestEndpoint, webhookHouse } from '#platform/testing/webhook-house.ts';
+import {
+  leadCreated,
+  type TestEndpoint,
+  webhookTestApp,
+} from '#platform/testing/webhook-test-app.ts';
 import type { App } from '../app.ts';
 import { until } from '../jobs/testing/until.ts';
 import { startTestReceiver, status } from '../outbound/testing/test-receiver.ts';
@@ -11,12 +15,12 @@ import { deliverWebhookJob } from './deliver-webhook.job.ts';
 import { defineDeliveryWatcher } from './delivery-watcher.ts';
 import { MOST_TRIES, newDeliveries } from './new-deliveries.ts';
 import { runEndpoint } from './run-endpoint.ts';
-import { type EndpointKey, endRun, takeRunLease } from './run-lease.ts';
+import { acquireRunLease, type EndpointKey, endRun } from './run-lease.ts';
 import { updateWebhook } from './update-webhook.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 import { webhookRunKind } from './webhook-run-kind.ts';
 
-const house = await webhookHouse();
+const house = await webhookTestApp();
 const { app } = house;
 const all = app.database.acrossClients();
 
@@ -25,7 +29,7 @@ function publishAll(clientId: string, count: number, db = app.database.ofClient(
   return app.events.publishAll(db, leadCreated, { clientId, payloads });
 }
 
-/** They wait, and nobody is woken. */
+/** Deliveries that wait without a run being started. */
 async function deliveriesWithoutRun(
   { clientId, endpointId }: EndpointKey,
   count: number,
@@ -44,7 +48,7 @@ async function deliveriesWithoutRun(
   });
 }
 
-/** So many answers are kept back until they are released. */
+/** Holds back this number of responses until they are released. */
 function holdAnswers({ receiver }: Pick<TestEndpoint, 'receiver'>, count: number) {
   const held: ServerResponse[] = [];
   receiver.answerNext(
@@ -143,13 +147,13 @@ test('a job that comes while a run ends waits for the lease instead of leaving',
   const { clientId, id: endpointId } = await house.endpoint();
   const key = { clientId, endpointId };
   const db = app.database.ofClient(clientId);
-  await takeRunLease(db, key, 15);
-  expect(await takeRunLease(db, key, 15)).toBeUndefined();
+  await acquireRunLease(db, key, 15);
+  expect(await acquireRunLease(db, key, 15)).toBeUndefined();
   const second = await all.transaction().execute(async (tx) => {
     await sql`select from platform.webhook_runs where endpoint_id = ${endpointId} for update`.execute(
       tx,
     );
-    const taking = takeRunLease(db, key, 15);
+    const taking = acquireRunLease(db, key, 15);
     await until(async () => (await lockWaiters(tx)).length > 0);
     await sql`update platform.webhook_runs set leased_until = '-infinity' where endpoint_id = ${endpointId}`.execute(
       tx,
@@ -221,7 +225,7 @@ test('a run that was planned for this moment may have begun: the next one is pla
   const { clientId, id: endpointId } = await house.endpoint();
   await deliveriesWithoutRun({ clientId, endpointId }, 1);
   const db = app.database.ofClient(clientId);
-  const taken = await takeRunLease(db, { clientId, endpointId }, 15);
+  const taken = await acquireRunLease(db, { clientId, endpointId }, 15);
   if (!taken) throw new Error('the lease was not taken');
   await sql`
     update platform.webhook_deliveries set next_try_at = now() + interval '1 hour'

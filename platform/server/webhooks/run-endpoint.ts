@@ -5,34 +5,34 @@ import { isDatabaseAway } from '../database/database-away.ts';
 import { EndpointSends } from './endpoint-sends.ts';
 import { giveUpPaused } from './give-up-paused.ts';
 import {
+  LEASE_SPARE_SECONDS,
+  type LeasedDelivery,
+  leaseDueDeliveries,
+  releaseInterruptedDeliveries,
+  releaseUnsentDeliveries,
+} from './lease-deliveries.ts';
+import {
+  acquireRunLease,
   dropRunLease,
   type EndpointKey,
   type EndpointState,
   endRun,
   type RunLease,
   renewRunLease,
-  takeRunLease,
 } from './run-lease.ts';
 import { type Sent, sendDelivery } from './send-delivery.ts';
-import { sendSlotsOf } from './send-slots.ts';
+import { getSendSlots } from './send-slots.ts';
 import { settleRefusedTry, settleTries, type Try } from './settle-tries.ts';
-import {
-  giveBackInterrupted,
-  giveBackUnsent,
-  LEASE_SPARE_SECONDS,
-  type TakenDelivery,
-  takeDueDeliveries,
-} from './take-deliveries.ts';
 import { sendDueTests } from './test-webhook.ts';
 
 /** Then other endpoints get their turn. */
 const SLICE_MS = 5_000;
 /** A pause, another address or another secret takes effect within this time. */
 const FRESH_MS = 250;
-/** Between two looks for something due when the last one found little; twice as long each time it found nothing. */
+/** Pause between two checks for due deliveries; doubled after each check that finds none. */
 const LOOK_MS = 50;
 const MOST_EMPTY_LOOKS = 5;
-/** A run that sent so many waits for more for two looks before it ends. */
+/** A run that has sent this many waits for two further checks before it ends. */
 const STREAM = 10;
 /** The lease is renewed at least so often. */
 const RENEW_MS = 5_000;
@@ -40,11 +40,9 @@ const RENEW_MS = 5_000;
 const BEGIN_MS = (LEASE_SPARE_SECONDS - 2) * 1000;
 
 /**
- * Sends what is due at an endpoint, until nothing is or its time is over. One run at a time has an endpoint: where another
- * has it, this ends at once.
- *
- * A worker that dies leaves its deliveries to the next run, which sends them again when their lease is over: under the same
- * webhook-id, by which the receiver drops the repeat.
+ * Sends the due deliveries of an endpoint until none is left or its time is over. Only one run per endpoint is active;
+ * a second one ends immediately. Deliveries of a worker that dies are resent by the next run after their lease expires,
+ * under the same webhook-id, so that the receiver can drop duplicates.
  */
 export async function runEndpoint(
   app: App,
@@ -52,7 +50,7 @@ export async function runEndpoint(
   { signal }: { signal: AbortSignal },
 ): Promise<void> {
   const db = app.database.ofClient(key.clientId);
-  const taken = await takeRunLease(db, key, app.config.WEBHOOK_TIMEOUT_SECONDS);
+  const taken = await acquireRunLease(db, key, app.config.WEBHOOK_TIMEOUT_SECONDS);
   if (!taken) return;
   const run = new EndpointRun(app, db, { ...taken, signal });
   try {
@@ -109,7 +107,8 @@ class EndpointRun {
       this.#signal.throwIfAborted();
       if (sends.failure) throw sends.failure.error;
       if (sends.settleAt <= performance.now()) await this.#settle();
-      if (!this.#maySend() || sends.hasUnsent) await giveBackUnsent(this.#db, sends.takeUnsent());
+      if (!this.#maySend() || sends.hasUnsent)
+        await releaseUnsentDeliveries(this.#db, sends.takeUnsent());
       if (this.#endpoint?.paused_at) {
         await sendDueTests(this.#app, this.#endpoint, this.#signal);
         if (await giveUpPaused(this.#app, this.#endpoint)) continue;
@@ -122,15 +121,15 @@ class EndpointRun {
     }
   }
 
-  /** After a failure: others may have at once what was taken, where the database can be told. */
+  /** After a failure: releases the leased deliveries immediately, if the database is available. */
   async letGo(): Promise<void> {
     const sends = this.#sends;
     sends.isHeld = true;
     await sends.allEnded();
     const steps = [
       () => this.#settle(),
-      () => giveBackInterrupted(this.#db, sends.interrupted),
-      () => giveBackUnsent(this.#db, sends.takeUnsent()),
+      () => releaseInterruptedDeliveries(this.#db, sends.interrupted),
+      () => releaseUnsentDeliveries(this.#db, sends.takeUnsent()),
       () => dropRunLease(this.#db, this.#lease),
     ];
     for (const step of steps) {
@@ -161,11 +160,11 @@ class EndpointRun {
     if (!this.#maySend() || atMost === 0) return;
     const at = performance.now();
     const trySeconds = this.#trySeconds;
-    const taken = await takeDueDeliveries(this.#db, this.#lease, { atMost, trySeconds });
+    const taken = await leaseDueDeliveries(this.#db, this.#lease, { atMost, trySeconds });
     this.#sends.add(taken, at);
     if (taken.length > 0) this.#emptyLooks = 0;
     if (taken.length === atMost) return;
-    // Nothing more is due: it is not looked for again with each delivery that ends.
+    // Nothing more is due, so it does not check again after each delivery.
     this.#lookAt = at + LOOK_MS * 2 ** Math.min(this.#emptyLooks, MOST_EMPTY_LOOKS);
     if (taken.length === 0) this.#emptyLooks += 1;
   }
@@ -174,11 +173,11 @@ class EndpointRun {
     delivery,
     at,
   }: {
-    delivery: TakenDelivery;
+    delivery: LeasedDelivery;
     at: number;
   }): Promise<Sent | undefined> {
     if (performance.now() - this.#renewedAt > FRESH_MS) await this.#renew();
-    return sendSlotsOf(this.#app).run(this.#lease.clientId, async () => {
+    return getSendSlots(this.#app).run(this.#lease.clientId, async () => {
       const endpoint = this.#endpoint;
       const isLate = performance.now() - at > BEGIN_MS;
       if (!endpoint || isLate || !this.#maySend()) return undefined;
@@ -205,7 +204,7 @@ class EndpointRun {
     if (!this.#sends.hasEnded) this.#sends.isHeld = false;
   }
 
-  /** One that a watcher refuses does not keep the others from being written, and counts as a try of its delivery. */
+  /** If a watcher rejects one attempt, the others are still saved, and it counts as an attempt of its delivery. */
   async #settleTries(tries: readonly Try[]): Promise<void> {
     if (tries.length === 0) return;
     try {

@@ -15,7 +15,7 @@ export interface RunLease extends EndpointKey {
   token: string;
 }
 
-/** What a run must know before each batch of sends. */
+/** State of an endpoint that a run reads before each batch. */
 export interface EndpointState extends Endpoint {
   failing: boolean;
   resting: boolean;
@@ -31,7 +31,7 @@ const ofEndpoint = ({ clientId, endpointId }: EndpointKey) =>
   sql`client_id = ${clientId} and endpoint_id = ${endpointId}`;
 
 /** One run of an endpoint gets it; undefined while another has it, and where the endpoint is gone. */
-export async function takeRunLease(
+export async function acquireRunLease(
   db: Db,
   key: EndpointKey,
   trySeconds: number,
@@ -81,23 +81,21 @@ async function leasedEndpoint(
   return rows[0];
 }
 
-/** For a run that fails: the retry of its job goes on where it stopped. */
+/** For a failed run: the retry of its job continues where it stopped. */
 export async function dropRunLease(db: Db, lease: RunLease): Promise<void> {
   await sql`
     update platform.webhook_runs set leased_until = '-infinity'
     where ${ofEndpoint(lease)} and token = ${lease.token}`.execute(db);
 }
 
-/** How soon a run looks again for what somebody was still publishing when it ended. */
+/** Delay until the next run checks for events that were still being published when this one ended. */
 const LOOK_AGAIN_SECONDS = 1;
 
 /**
- * Ends a run, unless something is due or being published and it need not end (`must`). No wake-up is lost:
- *
- * - A job that found the lease taken did so before this transaction locked the row, so that what it came for is visible
- *   to the look below. One that comes later waits for the lock and gets the lease.
- * - A publisher that relies on this run (`wakeEndpoints`) holds the shared lock until it commits. While one does, another
- *   run follows.
+ * Ends a run, unless something is due or being published and it need not end (`must`). No wake-up is lost. A job that
+ * found the lease taken did so before this transaction locked the row, so its deliveries are visible to the check
+ * below. A later job waits for the lock and gets the lease. A publisher that relies on this run (`wakeEndpoints`) holds
+ * the shared lock until it commits; in that case another run follows.
  */
 export async function endRun(
   { db, jobs }: { db: Db; jobs: Jobs },

@@ -1,14 +1,14 @@
 import type { WebhookFailure } from '#platform/contract/webhooks/webhook-delivery.ts';
 import type { App } from '../app.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
+import type { LeasedDelivery } from './lease-deliveries.ts';
 import type { Endpoint } from './run-lease.ts';
-import type { TakenDelivery } from './take-deliveries.ts';
 import { signedHeaders } from './webhook-secret.ts';
 
 export type Sent = { status: number | null; ms: number; failure: WebhookFailure | null };
 
 const CONNECT_MS = 5_000;
-/** The body is not looked at; a short one is read so that the receiver can end in peace. */
+/** The body is ignored; a short one is read so that the receiver can finish normally. */
 const READ_BYTES = 64 * 1024;
 
 /** One try: the same id and the same body each time, signed for now. Throws only when `signal` is aborted. */
@@ -18,7 +18,7 @@ export async function sendDelivery(
     delivery,
     endpoint,
     signal,
-  }: { delivery: TakenDelivery; endpoint: Endpoint; signal: AbortSignal },
+  }: { delivery: LeasedDelivery; endpoint: Endpoint; signal: AbortSignal },
 ): Promise<Sent> {
   const body = JSON.stringify({
     type: delivery.event_type,

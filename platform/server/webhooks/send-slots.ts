@@ -27,7 +27,7 @@ export class SendSlots {
 
 const slotsOfApps = new WeakMap<object, SendSlots>();
 
-export function sendSlotsOf(app: object): SendSlots {
+export function getSendSlots(app: object): SendSlots {
   const slots = slotsOfApps.get(app) ?? new SendSlots();
   slotsOfApps.set(app, slots);
   return slots;

@@ -3,16 +3,16 @@ import { WEBHOOK_RETRY_SECONDS } from '#platform/contract/webhooks/webhook-deliv
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
 import { holdEndpoint, holdHealth, noteHealth, pauseEndpoint } from './endpoint-health.ts';
+import { isStillLeased, type LeasedDelivery, leaseRowsSql } from './lease-deliveries.ts';
 import { notifyWatchers, type SettledTry } from './notify-watchers.ts';
 import type { EndpointKey } from './run-lease.ts';
 import type { Sent } from './send-delivery.ts';
 import type { WebhooksTables } from './tables.ts';
-import { isStillLeased, leasesOf, type TakenDelivery } from './take-deliveries.ts';
-import { tellGivenUp, tellPaused } from './webhook-notifications.ts';
+import { notifyDeliveryGivenUp, notifyEndpointPaused } from './webhook-notifications.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
 export interface Try {
-  delivery: TakenDelivery;
+  delivery: LeasedDelivery;
   sent: Sent;
 }
 interface JudgedTry extends SettledTry {
@@ -21,8 +21,8 @@ interface JudgedTry extends SettledTry {
 }
 
 /**
- * Writes how tries at one endpoint went, in the order in which they ended, with all that follows from it in one transaction:
- * states, next tries, the endpoint's health, watchers and notifications. A try whose lease is over writes nothing.
+ * Saves the results of attempts at one endpoint in their order, with all effects in one transaction: states, next
+ * attempts, endpoint health, watchers and notifications. An attempt with an expired lease saves nothing.
  */
 export async function settleTries(
   app: App,
@@ -36,7 +36,7 @@ export async function settleTries(
     const health = await holdHealth(tx, key);
     const settled = await writeTries(tx, tries.map(judge));
     await notifyWatchers(app, tx, { endpoint, settled });
-    // A test informs the person who asked for it and nobody else.
+    // The result of a test is shown only to the user who requested it.
     const counting = settled.filter(({ delivery }) => delivery.event_type !== webhookTest.type);
     const last = counting.findLast(({ sent }) => sent.failure) ?? counting.at(-1);
     if (!last) return;
@@ -48,11 +48,12 @@ export async function settleTries(
     if (pause && pause !== 'by-hand') {
       const { delivery } = counting.find(({ sent }) => sent.failure === 'GONE') ?? last;
       if (await pauseEndpoint(tx, endpoint, pause))
-        await tellPaused(app, tx, { delivery, endpoint, reason: pause });
+        await notifyEndpointPaused(app, tx, { delivery, endpoint, reason: pause });
       return;
     }
     const givenUp = counting.find(({ state }) => state === 'given_up');
-    if (givenUp) await tellGivenUp(app, tx, { delivery: givenUp.delivery, endpoint, failingSince });
+    if (givenUp)
+      await notifyDeliveryGivenUp(app, tx, { delivery: givenUp.delivery, endpoint, failingSince });
   });
 }
 
@@ -85,7 +86,7 @@ function judge({ delivery, sent }: Try): JudgedTry {
   return { delivery, sent, state: 'failed', againSeconds };
 }
 
-/** Those whose lease still held. */
+/** Returns the attempts whose lease was still valid. */
 async function writeTries(db: Tx, tries: readonly JudgedTry[]): Promise<SettledTry[]> {
   const { rows } = await sql<{ id: string }>`
     update platform.webhook_deliveries as delivery set
@@ -98,7 +99,7 @@ async function writeTries(db: Tx, tries: readonly JudgedTry[]): Promise<SettledT
       last_tried_at = now(),
       next_try_at = now() + make_interval(secs => outcome.again_seconds),
       ended_at = case when outcome.again_seconds is null then now() end
-    from ${leasesOf(tries.map(({ delivery }) => delivery))}
+    from ${leaseRowsSql(tries.map(({ delivery }) => delivery))}
     join unnest(
       ${tries.map(({ delivery }) => delivery.id)}::uuid[], ${tries.map(({ state }) => state)}::text[],
       ${tries.map(({ sent }) => sent.failure)}::text[], ${tries.map(({ sent }) => sent.status)}::integer[],

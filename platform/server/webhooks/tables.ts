@@ -13,7 +13,7 @@ export interface WebhooksTables {
     description: string;
     /** null: all. */
     event_types: string[] | null;
-    /** The record whose events alone are sent; null: all of the client. */
+    /** The record whose events are sent; null sends events of all records of the client. */
     subject: string | null;
     /** Where its people change it, below the client's address; null: the client's settings. */
     manage_path: string | null;

@@ -1,20 +1,20 @@
 import type { App } from '../app.ts';
+import { leaseDelivery, leaseDueDeliveries } from './lease-deliveries.ts';
 import { newDeliveries } from './new-deliveries.ts';
 import type { Endpoint } from './run-lease.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { settleTries } from './settle-tries.ts';
 import type { WebhooksTables } from './tables.ts';
-import { takeDelivery, takeDueDeliveries } from './take-deliveries.ts';
 import { webhookRunKind } from './webhook-run-kind.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
-/** Should this process end while it sends, a worker ends what it began. */
+/** If this process ends while sending, a worker completes the test after this time. */
 const LEFT_BEHIND_SECONDS = 60;
 const TESTS_AT_ONCE = 5;
 
 /**
- * Sends a test at once, while a person waits for it, however much else waits for the endpoint and also when it is paused.
- * It is tried once, and is a delivery like any other.
+ * Sends a test immediately while a user waits, regardless of other waiting deliveries and even if the endpoint is
+ * paused. It is attempted once and is otherwise a normal delivery.
  */
 export async function testWebhook(
   { app }: { app: App },
@@ -38,7 +38,7 @@ export async function testWebhook(
       .where('id', '=', endpointId)
       .executeTakeFirstOrThrow();
     // In the transaction that makes it, so that no run takes it first.
-    const taken = await takeDelivery(tx, { clientId, id }, trySeconds);
+    const taken = await leaseDelivery(tx, { clientId, id }, trySeconds);
     const options = { clientId, startAfterSeconds: LEFT_BEHIND_SECONDS };
     await app.jobs.enqueue(tx, webhookRunKind, { clientId, endpointId }, options);
     return { id, taken, endpoint };
@@ -51,7 +51,7 @@ export async function testWebhook(
   return id;
 }
 
-/** Sends the tests of a paused endpoint that somebody asked for again; a few, for each is asked for by hand. */
+/** Sends the manually retried tests of a paused endpoint; a few, because each is requested by a user. */
 export async function sendDueTests(
   app: App,
   endpoint: Endpoint,
@@ -59,7 +59,7 @@ export async function sendDueTests(
 ): Promise<void> {
   const key = { clientId: endpoint.client_id, endpointId: endpoint.id };
   const db = app.database.ofClient<WebhooksTables>(key.clientId);
-  const taken = await takeDueDeliveries(db, key, {
+  const taken = await leaseDueDeliveries(db, key, {
     atMost: TESTS_AT_ONCE,
     trySeconds: app.config.WEBHOOK_TIMEOUT_SECONDS * TESTS_AT_ONCE,
     ofType: webhookTest.type,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { knownEventTypes } from './known-event-types.ts';
+import { requireKnownEventTypes } from './require-known-event-types.ts';
 import type { WebhooksTables } from './tables.ts';
-import { withdrawTold } from './webhook-notifications.ts';
+import { withdrawWebhookNotifications } from './webhook-notifications.ts';
 import { webhookRunKind } from './webhook-run-kind.ts';
 import { webhookUrl } from './webhook-url.ts';
 
@@ -13,7 +13,7 @@ interface Change {
   description?: string | undefined;
   eventTypes?: readonly string[] | null | undefined;
   active?: boolean | undefined;
-  /** It is bound to one record: only events that are about one can be asked for. */
+  /** The endpoint is limited to one record: only events about such a record can be selected. */
   ofSubject?: boolean;
 }
 
@@ -31,7 +31,9 @@ export async function updateWebhook(
       url: change.url === undefined ? sql`url` : webhookUrl(app, change.url),
       ...(description !== undefined && { description }),
       ...(change.eventTypes !== undefined && {
-        event_types: knownEventTypes(app, change.eventTypes, { ofSubject: ofSubject ?? false }),
+        event_types: requireKnownEventTypes(app, change.eventTypes, {
+          ofSubject: ofSubject ?? false,
+        }),
       }),
       ...(active === true && { paused_at: null, pause_reason: null }),
       // Why it was paused first stays.
@@ -44,13 +46,14 @@ export async function updateWebhook(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw notFound();
-  if (active === true || change.url !== undefined) await withdrawTold(app, db, { clientId, id });
+  if (active === true || change.url !== undefined)
+    await withdrawWebhookNotifications(app, db, { clientId, id });
   // What waits is given up, or no longer waits for the end of a rest.
   if (active !== undefined || change.url !== undefined)
     await app.jobs.enqueue(db, webhookRunKind, { clientId, endpointId: id }, { clientId });
 }
 
-/** It gets its days anew, or the first failure would pause it again. */
+/** Resets the failure period; otherwise the first failure would pause it again. */
 async function forgetFailing(
   { db }: { db: Db<WebhooksTables> },
   { clientId, id }: { clientId: string; id: string },

@@ -5,9 +5,8 @@ import { isPlanned, wakeLock } from './run-lease.ts';
 import { webhookRunKind } from './webhook-run-kind.ts';
 
 /**
- * Makes sure that a run sends what the caller's transaction makes due. While an endpoint has a run, or rests until a planned
- * one, no job is needed: the shared lock, which nobody ever waits for, keeps that run from ending without another look
- * (`endRun`).
+ * Ensures that a run sends the deliveries of the caller's transaction. No job is needed if the endpoint has a run, or
+ * rests until a planned one. The shared lock, which never blocks, makes that run check again before it ends (`endRun`).
  */
 export async function wakeEndpoints(
   { db, jobs }: { db: Db; jobs: Jobs },
@@ -19,7 +18,7 @@ export async function wakeEndpoints(
     select id from unnest(${endpointIds}::uuid[]) as id
     where current_setting('transaction_isolation') = 'read committed'
       and pg_try_advisory_xact_lock_shared(${wakeLock(clientId, sql`id`)})`.execute(db);
-  // A statement of its own, whose snapshot is taken after the lock.
+  // A separate statement, so that its snapshot is taken after the lock.
   const { rows: covered } = await sql<{ id: string }>`
     select run.endpoint_id as id from platform.webhook_runs as run
     left join platform.webhook_health as health

@@ -20,11 +20,11 @@ import {
   leadForeseen,
   leadLost,
   verified,
-  webhookHouse,
-} from '#platform/testing/webhook-house.ts';
+  webhookTestApp,
+} from '#platform/testing/webhook-test-app.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 
-const house = await webhookHouse();
+const house = await webhookTestApp();
 const { app } = house;
 const superAdmin = await house.people.user({ superAdmin: true });
 const visitor = await house.visitor().as(superAdmin);
@@ -37,7 +37,7 @@ async function added(over: { url?: string; clientId?: string; eventTypes?: strin
   return { ...body, params: { id: body.id }, query: { clientId: body.clientId } };
 }
 
-/** Any of these in each field, as the address of a call says it. */
+/** Filter with any of these values per field, as in a call's query string. */
 function fitting(fields: Record<string, string | string[]>): string {
   const filters = Object.entries(fields).map(([field, value]) => ({
     field,

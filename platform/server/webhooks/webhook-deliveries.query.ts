@@ -47,7 +47,7 @@ type WhichDeliveries =
   | { ids: DeliveryKey[] }
   | { filter: WebhookDeliveryFilter; except: DeliveryKey[] };
 
-/** The deliveries that somebody ticked, or all that fit without those that were taken out. */
+/** The selected deliveries, or all that match the filter except some. */
 export async function chosenDeliveries(
   { db }: { db: Db<WebhooksTables> },
   which: WhichDeliveries,
@@ -77,7 +77,7 @@ export async function webhookDelivery(
   return deliveryOf(row);
 }
 
-/** Of what waits it also says why, and for how long its endpoint rests: nobody writes that into each delivery. */
+/** Waiting deliveries also show the reason and how long their endpoint rests; this is not stored per delivery. */
 const shown = sql`delivery.*, endpoint.url as endpoint_url,
   case when delivery.state = 'waiting' and delivery.leased_until is null and health.failing_since is not null
     then 'ENDPOINT_FAILING' else delivery.last_error end as last_error,

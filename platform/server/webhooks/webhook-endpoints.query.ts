@@ -15,7 +15,7 @@ type EndpointRow = Omit<
   Pick<Selectable<WebhooksTables['platform.webhook_health']>, 'failing_since' | 'last_success_at'>;
 
 interface Asked extends WebhookQuestion {
-  /** Clients whose name holds the searched words. */
+  /** Clients whose name contains the search text. */
   meant?: { clientIds: readonly string[] };
 }
 
@@ -66,7 +66,7 @@ export async function webhookEndpoint(
 
 const ABOUT = sql<string>`platform.fold(endpoint.url || ' ' || endpoint.description)`;
 
-/** Without their secrets: so everybody sees them who may. */
+/** Without secrets, so that all permitted users may see them. */
 const shown = sql`endpoint.client_id, endpoint.id, endpoint.url, endpoint.description,
   endpoint.event_types, endpoint.subject, endpoint.manage_path, endpoint.old_secret_until, endpoint.paused_at, endpoint.pause_reason,
   endpoint.created_by, endpoint.created_at, health.failing_since, health.last_success_at`;

@@ -12,7 +12,10 @@ const BODY = {
   failing: 'platform:webhooks.notification.failingBody',
 } as const;
 
-/** What a brand's admins are told of events that do not arrive; the address of an endpoint may hold a secret, its host does not. */
+/**
+ * Informs a brand's admins about events that were not delivered. It contains only the host, because an endpoint's URL
+ * may contain a secret.
+ */
 export const webhookFailedMail = defineMail({
   name: 'platform.webhook-failed',
   input: z.object({

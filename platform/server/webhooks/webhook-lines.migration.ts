@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** Deliveries to an endpoint that is busy or rests wait in its line, without a job; the endpoint says until when it rests. */
+/** Deliveries to a busy or resting endpoint wait without a job. The endpoint stores until when it rests. */
 export const webhookLinesMigration = defineMigration({
   name: '2026-11-18-15-platform-webhook-lines',
   async up(db) {

@@ -4,18 +4,18 @@ import {
 } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { App } from '../app.ts';
 import type { Db, Tx } from '../database/database.ts';
-import { adminsOfClient } from '../sessions/admins-port.ts';
+import { clientAdminsPort } from '../sessions/admins-port.ts';
+import type { LeasedDelivery } from './lease-deliveries.ts';
 import type { Endpoint } from './run-lease.ts';
-import type { TakenDelivery } from './take-deliveries.ts';
 import { webhookFailedMail } from './webhook-failed.mail.ts';
 
 interface Failed {
-  delivery: TakenDelivery;
+  delivery: LeasedDelivery;
   endpoint: Endpoint;
 }
 
-/** Once a day and for each time it begins to fail: a receiver that is away loses many events, and one word about it is enough. */
-export async function tellGivenUp(
+/** Notifies once a day and failure period, because an unavailable receiver misses many events. */
+export async function notifyDeliveryGivenUp(
   app: App,
   db: Tx,
   { failingSince, ...failed }: Failed & { failingSince: Date | null },
@@ -27,7 +27,7 @@ export async function tellGivenUp(
   });
 }
 
-export async function tellPaused(
+export async function notifyEndpointPaused(
   app: App,
   db: Tx,
   { reason, ...failed }: Failed & { reason: Exclude<WebhookPauseReason, 'by-hand'> },
@@ -35,8 +35,8 @@ export async function tellPaused(
   await tell(app, db, failed, { what: reason, about: `paused by ${failed.delivery.id}` });
 }
 
-/** Whoever switches an endpoint on again, gives it another address or removes it has dealt with all that was said. */
-export async function withdrawTold(
+/** Withdraws notifications after the endpoint was reactivated, got another URL or was removed. */
+export async function withdrawWebhookNotifications(
   app: Pick<App, 'notifications' | 'mail'>,
   db: Db,
   endpoint: { clientId: string; id: string },
@@ -62,7 +62,7 @@ const SETTINGS = '/settings/client';
 
 const aboutOf = (endpointId: string) => `webhook ${endpointId} `;
 
-/** The brand's admins, by bell and mail, and who added the endpoint, by the bell. */
+/** Notifies the brand's admins in the app and by mail, and the user who added the endpoint in the app. */
 async function tell(
   app: App,
   db: Tx,
@@ -70,7 +70,7 @@ async function tell(
   { what, about }: { what: keyof typeof TITLE; about: string },
 ): Promise<void> {
   const clientId = endpoint.client_id;
-  const { clientName, admins } = await app.ports.ask(adminsOfClient, { clientId }, { db, app });
+  const { clientName, admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
   const params = {
     event: delivery.event_type,
     host: new URL(endpoint.url).host,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
 
-/** Sends what is due at one endpoint; `run-endpoint.job.ts` runs it. */
+/** Sends the due deliveries of one endpoint; implemented in `run-endpoint.job.ts`. */
 export const webhookRunKind = {
   name: 'platform.run-webhook-endpoint',
   queue: 'webhooks',

@@ -3,8 +3,8 @@ import { unaudited } from '../audit/audited.ts';
 import { defineMigration, tenantTable } from '../database/migration.ts';
 
 /**
- * One run at a time sends what waits for an endpoint; its lease has a table of its own, so that taking it never waits for
- * a longer transaction. Deliveries need no jobs any more: `in_line` remains for processes of the version before.
+ * One run at a time sends the deliveries of an endpoint. Its lease has a separate table, so that taking it never waits
+ * for a longer transaction. Deliveries need no jobs any more: `in_line` remains for processes of the previous version.
  */
 export const webhookRunsMigration = defineMigration({
   name: '2026-11-25-61-platform-webhook-runs',

@@ -29,7 +29,7 @@ export function isSignedBy(
   });
 }
 
-/** The headers by which a receiver knows the sender, drops repeats and refuses what was recorded. */
+/** Headers that let a receiver verify the sender, drop duplicates and reject replayed requests. */
 export function signedHeaders(
   secrets: Secrets,
   sealedSecrets: readonly string[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
-/** An endpoint can ask for the events of one record alone, and says where the people of that record change it. */
+/** An endpoint can subscribe to the events of one record, and stores where users of that record manage it. */
 export const webhookSubjectMigration = defineMigration({
   name: '2026-11-22-31-platform-webhook-subject',
   async up(db) {

@@ -14,7 +14,7 @@ const PROBLEMS = {
   'not-https': webhookUrlNotHttps,
 } as const satisfies Record<UrlFault, unknown>;
 
-/** The address as it is kept. Where its name leads is judged anew with every delivery. */
+/** The URL as it is stored. The address that its host resolves to is checked at each delivery. */
 export function webhookUrl({ outbound }: Pick<App, 'outbound'>, given: string): string {
   const fault = urlFault(given);
   const url = URL.parse(given);

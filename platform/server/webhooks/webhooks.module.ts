@@ -25,7 +25,7 @@ import { webhookRunsMigration } from './webhook-runs.migration.ts';
 import { webhookSubjectMigration } from './webhook-subject.migration.ts';
 import { webhooksMigration } from './webhooks.migration.ts';
 
-/** Events on their way out of the house: endpoints of clients, and what was sent to them. */
+/** Webhooks: endpoints of clients, and the deliveries to them. */
 export const webhooksModule = defineModule({
   name: 'platform-webhooks',
   migrations: [

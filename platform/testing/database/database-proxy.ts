@@ -32,7 +32,7 @@ export class DatabaseProxy {
         to.write(bytes);
         if (this.#cutAfter && bytes.includes(this.#cutAfter)) {
           this.#cutAfter = undefined;
-          // The database gets to know what it was told; only its answer is lost.
+          // The database receives the statement; only its response is lost.
           to.removeAllListeners('data').resume();
           from.resetAndDestroy();
         }
@@ -46,7 +46,7 @@ export class DatabaseProxy {
     return this;
   }
 
-  /** From now on nobody hears an answer, and nobody is told why. */
+  /** From now on the proxy drops all requests without closing the connection. */
   hang(): void {
     this.#hangs = true;
   }
@@ -59,7 +59,7 @@ export class DatabaseProxy {
     await closed;
   }
 
-  /** The next time somebody says this word, they do not hear the answer. */
+  /** Cuts the connection after the next statement with this word, before its response arrives. */
   cutAfter(word: string): void {
     this.#cutAfter = word;
   }

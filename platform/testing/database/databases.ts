@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-export function urlOfDatabase(server: string, database: string): string {
+export function buildDatabaseUrl(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
@@ -34,7 +34,7 @@ export function demoTemplate(template: string) {
   return { database, unfinished: `${database}_unfinished`, directory: join(tmpdir(), database) };
 }
 
-/** Ends what is still connected: a test that failed may not have come to closing. */
+/** Closes open connections too: a failed test may not have closed its own. */
 export async function dropDatabase(server: string, name: string): Promise<void> {
   await onServer(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }

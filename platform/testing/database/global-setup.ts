@@ -1,18 +1,16 @@
 /**
- * Prepares the database for a whole run of the tests: one PostgreSQL, and in it one migrated database that every test
- * file copies. All of it belongs to an ordinary role, never to a superuser: what works here works on a managed PostgreSQL.
- *
- * By default that PostgreSQL is the embedded one, kept in `.test`. To run the tests on another (15 or later), name it,
- * with a user who may create databases and roles (of a superuser's server the role `comptoir_tests` is used):
- *
- *   TEST_DATABASE_URL=postgres://me:secret@localhost:5432/postgres npm test
+ * Prepares the database for a whole test run: one PostgreSQL server with one migrated database that every test file
+ * copies. Everything belongs to an ordinary role, never a superuser, so that it also works on a managed PostgreSQL. The
+ * default is the embedded PostgreSQL in `.test`. To use another server (15 or later), give a user who may create
+ * databases and roles (on a superuser's server the role `comptoir_tests` is used):
+ * `TEST_DATABASE_URL=postgres://me:secret@localhost:5432/postgres npm test`
  */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { allMigrations } from './all-migrations.ts';
-import { createDatabase, demoTemplate, dropDatabase, urlOfDatabase } from './databases.ts';
+import { buildDatabaseUrl, createDatabase, demoTemplate, dropDatabase } from './databases.ts';
 import { asOrdinaryRole } from './ordinary-role.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -37,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await createDatabase(server, template);
     await migrateDatabase({
-      url: urlOfDatabase(server, template),
+      url: buildDatabaseUrl(server, template),
       migrations: await allMigrations(),
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Of a PostgreSQL that one run of the tests uses: what is lost with a power cut here is lost gladly. */
+/** PostgreSQL settings for a single test run, fast because data loss in a power cut does not matter. */
 export const hastySettings = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -7,9 +7,9 @@ const NAME = 'comptoir_tests';
 const LOCK = 4102;
 
 /**
- * Returns the server's URL for a role with the rights that README asks for and no more: it may log in, create databases
- * and create roles. Every managed PostgreSQL offers such a role; few offer a superuser. A given role that is not a
- * superuser is used as it is.
+ * Returns the server's URL for a role with only the rights that the README requires: log in, create databases and
+ * create roles. Every managed PostgreSQL offers such a role; few offer a superuser. A given role that is not a
+ * superuser is used unchanged.
  */
 export async function asOrdinaryRole(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
@@ -26,7 +26,7 @@ export async function asOrdinaryRole(server: string): Promise<string> {
     await client.query(
       `${exists ? 'alter' : 'create'} role ${NAME} login createdb createrole nosuperuser nobypassrls password '${password}'`,
     );
-    // An earlier run may have made these as the superuser: then only the superuser may hand them on.
+    // An earlier run may have created these roles as the superuser; then only the superuser may grant them.
     for (const role of [APP_ROLE, BOUND_ROLE, SYSTEM_ROLE])
       if (await roleExists(client, role))
         await client.query(`grant ${role} to ${NAME} with admin option`);

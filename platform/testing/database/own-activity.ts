@@ -1,6 +1,6 @@
 /**
- * What the connections of a test's own database are doing. All test files share one PostgreSQL server, so its views of
- * locks and connections also show those of other tests; an architecture rule lets only this file read them.
+ * Reads what the connections of a test's own database do. All test files share one PostgreSQL server, so its lock and
+ * connection views include other tests; an architecture rule lets only this file read them.
  */
 import { sql } from 'kysely';
 import pg from 'pg';

@@ -7,8 +7,8 @@ const STATEMENT =
   /(?:'[^']*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|BEGIN ATOMIC[\s\S]*?\nEND|[^;'"$]|\$)+;/g;
 
 /**
- * Brings a plain dump (`pg_dump --inserts`) into an empty database; roles are no part of a dump. `despiteErrors` goes on
- * after a statement that fails, as `pg_restore` does, and returns the errors.
+ * Loads a plain dump (`pg_dump --inserts`) into an empty database; a dump contains no roles. `despiteErrors` continues
+ * after a failed statement, as `pg_restore` does, and returns the errors.
  */
 export async function replayDump(
   url: string,

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Every object of a database that a migration can make, by its name, in PostgreSQL's own words: two databases are alike
- * when these lists are. The order of columns is left out (an added one always comes last), and so are partitions by range,
- * which come and go with time, not with a migration.
+ * Lists every database object that a migration can create, by name, with PostgreSQL's definition; two databases are
+ * equal when their lists are. It leaves out the column order (a new column is always last) and range partitions, which
+ * depend on time.
  */
 const OBJECTS = `
   with own as (
@@ -56,7 +56,10 @@ const OBJECTS = `
   select 'comment ' || name || '.' || objsubid, description from relation join pg_description on objoid = relation.oid
     and classoid = 'pg_class'::regclass and objsubid = 0`;
 
-/** Who may do what, sorted, with the owner under one name in every database; no list is the owner's default. */
+/**
+ * Privileges in sorted order, with the owner under one name in every database; a missing list means the owner's
+ * default.
+ */
 const ACL_WORDS = `
   create function pg_temp.acl_words(acl aclitem[], kind text, owner oid) returns text language sql as $$
     select coalesce(string_agg(

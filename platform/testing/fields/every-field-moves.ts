@@ -21,17 +21,17 @@ interface RecordInUse {
   change: (id: string, changes: Values) => Promise<{ status: number }>;
   /** The ids of those that fit; left out where nothing of the map is a filter. */
   found?: (groups: FilterGroup[]) => Promise<readonly string[]>;
-  /** What nobody changes once it is made. */
+  /** Fields that cannot be changed after creation. */
   fixed?: readonly string[];
-  /** What must be said again with a field: a latitude is nothing without its longitude. */
+  /** Fields that must be sent together: a latitude requires its longitude. */
   along?: Readonly<Record<string, readonly string[]>>;
-  /** What is read once a field was cleared, where more than that goes or something else stands in its place. */
+  /** Values after clearing a field, where other fields are cleared too or a default takes its place. */
   clearsTo?: Readonly<Record<string, Values>>;
 }
 
 /**
- * Every field of a map is changed by itself and read back, finds its record and no other, is cleared or refuses to be, and holds
- * no line break in a text; a forgotten one fails by its name.
+ * Checks each field: it can be changed alone and read back, filters find only its record, it can be cleared or refuses,
+ * and text rejects line breaks. A forgotten field fails by its name.
  */
 export async function everyFieldMoves(record: RecordInUse): Promise<void> {
   const id = await record.make(record.first);

@@ -1,10 +1,10 @@
 import type { RecordField, RecordFields } from '#platform/contract/fields/record-fields.ts';
 
 type Sample = (name: string, field: RecordField) => readonly [unknown, unknown];
-/** Two values of every kind, neither of them what stands there by itself; of yes and no, the second is. */
-export type SamplesOfKinds = Readonly<Record<string, Sample>>;
+/** Two values of every kind, neither of them the default; for booleans the second is the default. */
+export type SamplesByKind = Readonly<Record<string, Sample>>;
 
-const COMMON: SamplesOfKinds = {
+const COMMON: SamplesByKind = {
   text: (name) => [`${name} 1`, `${name} "2",;`],
   choice(_, { empty, options = [] }: RecordField & { options?: readonly string[] }) {
     const others = options.filter((each) => each !== empty);
@@ -22,10 +22,7 @@ const COMMON: SamplesOfKinds = {
 export function sampleRecord(
   fields: RecordFields,
   which: 0 | 1,
-  {
-    kinds = {},
-    own = {},
-  }: { kinds?: SamplesOfKinds; own?: Readonly<Record<string, unknown>> } = {},
+  { kinds = {}, own = {} }: { kinds?: SamplesByKind; own?: Readonly<Record<string, unknown>> } = {},
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

@@ -7,13 +7,13 @@ import type { ProcessGauge } from './process-gauge.ts';
 const GAUGE = join(import.meta.dirname, 'process-gauge.ts');
 
 export interface GaugedSuite extends SuiteProcess {
-  /** Collects its garbage and tells what is left; rejects when the process is gone. */
+  /** Collects garbage and returns the remaining resources; rejects when the process has ended. */
   gauge(): Promise<ProcessGauge>;
-  /** Undefined where the system does not tell. */
+  /** Undefined where the operating system does not provide it. */
   descriptors(): Promise<{ files: string[]; sockets: number } | undefined>;
 }
 
-/** The suite as a process whose garbage, memory and descriptors can be looked at from outside. */
+/** Starts the suite as a process whose memory and file descriptors can be inspected from outside. */
 export async function startGaugedSuite(environment: Record<string, string>): Promise<GaugedSuite> {
   const suite = await startSuiteProcess(environment, [], ['--expose-gc', '--import', GAUGE]);
   const { child } = suite;
@@ -35,7 +35,7 @@ export async function startGaugedSuite(environment: Record<string, string>): Pro
       if (process.platform !== 'linux') return undefined;
       const folder = `/proc/${child.pid}/fd`;
       const targets = await Promise.all(
-        // One that is closed between being listed and being looked at is not open.
+        // A descriptor that is closed between listing and reading does not count as open.
         (await readdir(folder)).map((name) => readlink(join(folder, name)).catch(() => '')),
       );
       return {

@@ -20,7 +20,7 @@ export async function leaveRequest(
 ): Promise<void> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
-  // Who leaves may find that the other side did so first.
+  // The server may close the connection first.
   socket.on('error', () => {});
   const closed = once(socket, 'close');
   if (given.keptAlive) {

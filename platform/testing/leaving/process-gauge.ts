@@ -1,12 +1,12 @@
 /**
- * Preloaded into a process under test (`--expose-gc --import`): answers each message with what the process holds once
- * the garbage is gone. A handle that only the collector closes ends the process right here.
+ * Preloaded into a process under test (`--expose-gc --import`): answers each message with the resources left after
+ * garbage collection. A handle that only the garbage collector closes ends the process here.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface ProcessGauge {
   heapMegabytes: number;
-  /** Timers, requests of the file system, worker threads: what keeps a process from ending. */
+  /** Timers, file system requests and worker threads, which keep the process running. */
   active: Record<string, number>;
 }
 

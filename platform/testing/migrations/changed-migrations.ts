@@ -1,4 +1,4 @@
-/** What is wrong with the migrations of today, held against the fingerprints they landed with: a sentence for each. */
+/** Compares the current migrations with the fingerprints of their first release and returns one message per problem. */
 export function changedMigrations(
   landed: Readonly<Record<string, string>>,
   today: Readonly<Record<string, string>>,

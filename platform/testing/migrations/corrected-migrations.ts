@@ -1,4 +1,4 @@
-/** A landed migration whose statements were changed, and why that was the only way. */
+/** A released migration whose statements were changed, and the reason. */
 interface CorrectedMigration {
   /** The fingerprint that it landed with. */
   landedAs: string;
@@ -8,9 +8,9 @@ interface CorrectedMigration {
 }
 
 /**
- * The one exception to "a landed migration is never changed": one that fails for the role that README asks for. A new
- * migration cannot help there, since the start never reaches it. Whoever could run it got the old objects, so a second
- * migration repairs these; `suite/server/upgrade` compares both ways object by object.
+ * The exception to "a landed migration is never changed": one that fails for the database role that the README
+ * requires. A new migration cannot fix it, because the start never reaches it. Databases where it did run have the old
+ * objects, so a second migration repairs them; `suite/server/upgrade` compares both paths object by object.
  */
 export const correctedMigrations: Readonly<Record<string, CorrectedMigration>> = {
   '2026-11-21-41-platform-erase-persons': {

@@ -5,8 +5,8 @@ import type { Migration } from '#platform/server/database/migration.ts';
 import { ensureRoles } from '#platform/server/database/roles.ts';
 
 /**
- * What each migration says to an empty database, as a hash by its name. The statements and not the file: a file may be
- * moved and its words changed, while a helper that it calls can change what it does without touching it.
+ * Hash of the statements that each migration sends to an empty database, by name. It does not hash the file, because a
+ * file may be moved or reworded, and a helper may change its effect.
  */
 export async function migrationFingerprints(
   url: string,
@@ -33,7 +33,7 @@ export async function migrationFingerprints(
         said = createHash('sha256');
         await migration.up(tx);
         fingerprints[migration.name] = said.digest('hex').slice(0, 32);
-        // What ends the transaction is nobody's statement.
+        // The commit that follows belongs to no migration.
         said = createHash('sha256');
       });
     }

@@ -1,4 +1,4 @@
-/** The package brings no types; these are of what the tests use. */
+/** The package has no types; these cover only what the tests use. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

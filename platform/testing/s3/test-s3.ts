@@ -13,7 +13,7 @@ interface TestS3 {
 
 const BUCKET = 'comptoir';
 
-/** A store that speaks S3, in the test's own process, with one empty bucket. */
+/** Starts an S3-compatible server in the test process, with one empty bucket. */
 export async function startTestS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
@@ -24,7 +24,7 @@ export async function startTestS3(): Promise<TestS3> {
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const uploads = join(directory, BUCKET, '._S3rver_uploads');
-  // The one call of the documented set that this server lacks.
+  // Adds the only documented call that this server does not support.
   server.middleware.unshift(async (context, next) => {
     const { uploadId } = context.query;
     if (context.method !== 'DELETE' || typeof uploadId !== 'string') return next();
@@ -33,7 +33,7 @@ export async function startTestS3(): Promise<TestS3> {
   });
   const { port } = await server.run();
   return {
-    // Key and secret are the only ones that this server knows.
+    // This server accepts only this key and secret.
     url: `s3://S3RVER:S3RVER@127.0.0.1:${port}/${BUCKET}?region=us-east-1&tls=false`,
     openUploads: () => readdir(uploads),
     async close() {

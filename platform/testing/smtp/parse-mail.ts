@@ -1,5 +1,5 @@
 export interface ReceivedMail {
-  /** The recipients of the envelope, which is what decides who gets a mail. */
+  /** Recipients of the envelope, which decide the delivery. */
   to: string[];
   headers: Record<string, string>;
   subject: string;
@@ -10,7 +10,7 @@ export interface ReceivedMail {
   links: string[];
 }
 
-/** Reads a mail as our sender writes it: one text and one HTML part, encoded as MIME says. */
+/** Parses a mail in our sender's format: one text and one HTML part in MIME encoding. */
 export function parseMail(raw: Buffer, envelope: { to: string[] }): ReceivedMail {
   const { headers, body } = parsePart(raw.toString('latin1'));
   const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1];
@@ -65,7 +65,7 @@ function unquote(text: string): Buffer {
   return Buffer.from(plain, 'latin1');
 }
 
-/** `=?UTF-8?Q?Bienvenue_=C3=A0?=`, the way a header carries what is not ASCII. */
+/** Decodes header words such as `=?UTF-8?Q?Bienvenue_=C3=A0?=`, used for non-ASCII text. */
 function decodeWords(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')

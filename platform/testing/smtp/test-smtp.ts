@@ -8,7 +8,7 @@ interface SmtpAnswer {
   message: string;
 }
 
-/** What the server does with a mail that it has received whole: it may answer, later or never, or end the connection. */
+/** What the server does after it has received a whole mail: confirm it, now or later, or drop the connection. */
 type AfterContent = (mail: ReceivedMail, way: { take(): void; drop(): void }) => void;
 
 interface TestSmtp {
@@ -18,7 +18,7 @@ interface TestSmtp {
   mails: ReceivedMail[];
   /** How often a mail was offered, refused ones too. */
   offered(): number;
-  /** What the server says to the next recipients; undefined takes the mail. */
+  /** Responses to the next recipients; undefined accepts the mail. */
   answerNext(...answers: (SmtpAnswer | undefined)[]): void;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface GivenInput {
   headers?: Record<string, string> | undefined;
 }
 
-/** `/gtr-core/users/{id}` with its values put in; what is undefined is not asked for. */
+/** Fills the values into a path such as `/gtr-core/users/{id}` and adds the query; undefined values are left out. */
 export function callAddress(call: Pick<CallDefinition, 'path'>, input: GivenInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input.params?.[name];

@@ -5,16 +5,16 @@ import {
   problemSchema,
 } from '#platform/contract/problem.ts';
 
-/** No answer came at all: the one problem that the server cannot tell about itself. */
+/** No response arrived: the only problem that the server cannot report. */
 export const NETWORK_PROBLEM = 'NETWORK';
 /** An answer came that is not ours: a proxy's page, a broken body. */
 const UNREADABLE_PROBLEM = 'UNREADABLE';
 
-/** What a call throws. Screens read the code, never the message. */
+/** The error that a call throws. Screens use the code, never the message. */
 export class ProblemError extends Error {
   readonly code: string;
   readonly status: number;
-  /** Whose call was refused: that module has the words for it. */
+  /** The module whose call was refused; it provides the text. */
   readonly module: string | undefined;
   readonly requestId: string | undefined;
   readonly detail: string | undefined;
@@ -36,7 +36,7 @@ export class ProblemError extends Error {
   }
 }
 
-export async function problemOf(response: Response, module: string): Promise<ProblemError> {
+export async function readProblem(response: Response, module: string): Promise<ProblemError> {
   const body = problemSchema.safeParse(await response.json().catch(() => undefined));
   if (body.success) return new ProblemError({ ...body.data, module });
   const requestId = response.headers.get('x-request-id');

@@ -1,4 +1,4 @@
-/** Hands an address to the browser as a file to keep; the page stays where it is. */
+/** Makes the browser download an address as a file; the page stays. */
 export function saveFile(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;

@@ -1,6 +1,6 @@
 export type UploadProgress = { sent: number; total: number };
 
-/** What `fetch` does, with the one thing it cannot: telling how much has been sent. */
+/** Like `fetch`, but reports upload progress. */
 export function sendWithProgress(
   address: string,
   init: RequestInit,

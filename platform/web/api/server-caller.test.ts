@@ -20,7 +20,7 @@ function problem(status: number, code: string, more: object = {}) {
   return new Response(JSON.stringify(body), { status });
 }
 
-/** A server whose access token runs out: 498 until somebody refreshes. */
+/** A server whose access token has expired: responds 498 until the session is refreshed. */
 function expiredServer(refreshAnswer: () => Response = () => new Response('{}')) {
   let fresh = false;
   const refreshes = vi.fn(() => {
@@ -50,7 +50,7 @@ function callerFor(answer: (address: string) => Response, refreshAnswer?: () => 
       trade: async () => {
         const response = refreshAnswer?.() ?? new Response('{}');
         if (!response.ok)
-          throw await import('./problem-error.ts').then((m) => m.problemOf(response, 'tests'));
+          throw await import('./problem-error.ts').then((m) => m.readProblem(response, 'tests'));
       },
       withLock: (_name, work) => work(),
       storage: { getItem: (k) => kept.get(k) ?? null, setItem: (k, v) => kept.set(k, v) },

@@ -5,13 +5,13 @@ import {
   invalidRefreshToken,
 } from '#platform/contract/problems.ts';
 import { callAddress, type GivenInput } from './call-address.ts';
-import { NETWORK_PROBLEM, ProblemError, problemOf } from './problem-error.ts';
+import { NETWORK_PROBLEM, ProblemError, readProblem } from './problem-error.ts';
 
-export interface CallerSurroundings {
+export interface CallerEnvironment {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   refresh: (calledAt: number) => Promise<void>;
   sessionEnded: () => void;
-  /** A refusal is said in the words of its module, which this page may not have needed so far. */
+  /** Loads the texts of a module, because an error text may come from a module that this page has not loaded yet. */
   fetchWords: (module: string) => Promise<void>;
   now: () => number;
 }
@@ -20,13 +20,13 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Another way for the bytes than the usual one, such as one that tells its progress; all else stays the same. */
+/** Replaces `fetch` for sending, for example to report progress; the rest is the same. */
 interface SendOptions extends CallOptions {
-  send?: CallerSurroundings['fetch'];
+  send?: CallerEnvironment['fetch'];
 }
 
 /** Makes the one function through which the web talks to the server, from the calls' own contracts. */
-export function createServerCaller(surroundings: CallerSurroundings) {
+export function createServerCaller(surroundings: CallerEnvironment) {
   async function send(call: CallDefinition, input: GivenInput, options: SendOptions) {
     const calledAt = surroundings.now();
     const bytes = options.send ?? surroundings.fetch;
@@ -48,28 +48,28 @@ export function createServerCaller(surroundings: CallerSurroundings) {
         ({ response, calledAt } = await send(call, input, options));
       }
       if (isSuccess(response)) return response;
-      const problem = await problemOf(response, call.module);
+      const problem = await readProblem(response, call.module);
       if (isRefusal(problem)) await surroundings.fetchWords(call.module);
       throw problem;
     } catch (error) {
-      if (isEndOfSession(error)) surroundings.sessionEnded();
+      if (isSessionEnded(error)) surroundings.sessionEnded();
       throw error;
     }
   }
 
-  /** What comes back was checked against the same contract by the server: it is not checked twice. */
+  /** The server has already validated the response against the same contract, so it is not validated again. */
   async function callServer<Call extends CallDefinition>(
     call: Call,
     input: CallInput<Call>,
     options: CallOptions = {},
   ): Promise<CallOutput<Call>> {
-    return outputOf(await answerOf(call, input, options));
+    return readCallOutput(await answerOf(call, input, options));
   }
 
   return { callServer, answerOf };
 }
 
-export async function outputOf<Call extends CallDefinition>(
+export async function readCallOutput<Call extends CallDefinition>(
   response: Response,
 ): Promise<CallOutput<Call>> {
   const empty = response.status === 204 || response.status === 304;
@@ -91,18 +91,18 @@ function requestOf(call: CallDefinition, input: GivenInput, options: CallOptions
   };
 }
 
-/** 304 says that nothing had to change, which is what the user wanted. */
+/** 304 means that nothing had to change, which counts as success. */
 function isSuccess(response: Response): boolean {
   return response.ok || response.status === 304;
 }
 
-/** Not what ends the session, and nothing that is wrong with the server: words of modules are about neither. */
+/** True unless the session ended or the server failed: modules have no texts for these. */
 function isRefusal(problem: ProblemError): boolean {
-  return problem.status < 500 && !isEndOfSession(problem);
+  return problem.status < 500 && !isSessionEnded(problem);
 }
 
-/** These end the session; any other 401 is a page of its own [SES-04]. */
-export function isEndOfSession(error: unknown): boolean {
+/** These errors end the session; any other 401 shows a separate page [SES-04]. */
+export function isSessionEnded(error: unknown): boolean {
   if (!(error instanceof ProblemError) || error.status !== 401) return false;
   return (
     error.code === authenticationFailed.code ||
@@ -112,5 +112,5 @@ export function isEndOfSession(error: unknown): boolean {
 }
 
 export function isStrangeRefusal(error: unknown): boolean {
-  return error instanceof ProblemError && error.status === 401 && !isEndOfSession(error);
+  return error instanceof ProblemError && error.status === 401 && !isSessionEnded(error);
 }

@@ -1,20 +1,20 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { problemOf } from './problem-error.ts';
+import { readProblem } from './problem-error.ts';
 import { createServerCaller } from './server-caller.ts';
 import { createSessionRefresh } from './session-refresh.ts';
 import { sessionWatch } from './session-watch.ts';
 
-/** Set by the suite, because the call belongs to a module and the platform knows none. */
+/** Set by the suite, because the call belongs to a module and the platform depends on none. */
 let refreshCall: CallDefinition | undefined;
 
-/** Set by the suite, which knows where the texts of modules lie. */
+/** Set by the suite, which knows the location of the modules' texts. */
 let fetchWords: (module: string) => Promise<void> = async () => {};
 
-export function fetchWordsWith(fetch: (module: string) => Promise<void>): void {
+export function setTextFetcher(fetch: (module: string) => Promise<void>): void {
   fetchWords = fetch;
 }
 
-export function refreshSessionsWith(call: CallDefinition): void {
+export function setSessionRefreshCall(call: CallDefinition): void {
   refreshCall = call;
 }
 
@@ -33,7 +33,7 @@ export const { callServer, answerOf } = createServerCaller({
         headers: { rid: 'session' },
         credentials: 'same-origin',
       });
-      if (!response.ok) throw await problemOf(response, refreshCall.module);
+      if (!response.ok) throw await readProblem(response, refreshCall.module);
     },
     withLock: (name, work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
     storage: rememberedRefresh(),

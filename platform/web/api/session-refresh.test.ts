@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSessionRefresh } from './session-refresh.ts';
 
-/** A browser with any number of tabs: they share storage, clock and lock. */
+/** A browser with any number of tabs, which share storage, time and lock. */
 function browser() {
   let time = 1_000;
   let queue: Promise<void> = Promise.resolve();

@@ -11,8 +11,8 @@ export interface RefreshSurroundings {
 }
 
 /**
- * One refresh for all calls in flight, and one for all tabs [SES-02]: a tab that waited for another's
- * refresh finds its time and goes on with the new token instead of spending the next one.
+ * One refresh for all calls in flight and for all tabs [SES-02]. A tab that waited for another tab's refresh reads its
+ * time and uses the new token, without another refresh.
  */
 export function createSessionRefresh(surroundings: RefreshSurroundings) {
   const { trade, withLock, storage, now } = surroundings;

@@ -1,14 +1,11 @@
-/**
- * How a session ended here: by the user's own click, because the server no longer knows it, or because another one has
- * taken its place.
- */
+/** How a session ended: the user signed out, the server no longer accepts it, or another session replaced it. */
 export type SessionEnd = 'left' | 'expired' | 'passed-on';
 
 const CHANNEL = 'comptoir-session';
 
 /**
- * Knows whether somebody is signed in here, and tells everybody once when that ends: this tab and,
- * through a broadcast channel, the others. Who was never signed in is told nothing.
+ * Tracks whether a user is signed in and notifies all listeners once when that ends: in this tab and, through a
+ * broadcast channel, in the others. Without a sign-in it sends nothing.
  */
 export function createSessionWatch(openChannel: () => BroadcastChannel) {
   const listeners = new Set<(end: SessionEnd) => void>();
@@ -33,7 +30,7 @@ export function createSessionWatch(openChannel: () => BroadcastChannel) {
       if (signedIn) channel?.postMessage(how);
       end(how);
     },
-    /** From now on this browser is somebody else's: the other tabs begin anew, and this one is about to. */
+    /** The session belongs to another user from now on: the other tabs reload, and this one is about to. */
     passOn() {
       if (signedIn) channel?.postMessage('passed-on' satisfies SessionEnd);
       signedIn = false;

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * What is stale is read again for sure. TanStack leaves a first read that is under way as it is, though the server may
- * have answered it before the change: a notification that arrives while the page loads would not be shown.
+ * Invalidated queries are always read again. TanStack does not restart a running first read, although the server may
+ * have answered it before the change; a notification that arrives during page load would be missing.
  */
 export class SureQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(

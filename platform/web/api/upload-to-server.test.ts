@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { refreshSessionsWith } from './server.ts';
+import { setSessionRefreshCall } from './server.ts';
 import { uploadToServer } from './upload-to-server.ts';
 
-/** Stands in for the browser's request; the test plays the network. */
+/** Replaces the browser's request; the test controls the network. */
 class PlayedRequest {
   static all: PlayedRequest[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -110,7 +110,7 @@ test('progress is told and the answer is given', async () => {
 });
 
 test('a session that ran out is renewed and the file is sent again [SES-02]', async () => {
-  refreshSessionsWith(refreshCall);
+  setSessionRefreshCall(refreshCall);
   const refreshed = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', refreshed);
   const { answer, request } = await start();

@@ -2,7 +2,7 @@ import type { CallDefinition, CallInput, CallOutput } from '#platform/contract/c
 import type { GivenInput } from './call-address.ts';
 import { sendWithProgress, type UploadProgress } from './send-with-progress.ts';
 import { answerOf } from './server.ts';
-import { outputOf } from './server-caller.ts';
+import { readCallOutput } from './server-caller.ts';
 
 /** A call that takes a file. */
 export type UploadCall = CallDefinition & { upload: NonNullable<CallDefinition['upload']> };
@@ -23,10 +23,10 @@ export async function uploadToServer<Call extends UploadCall>(
       send: (address, init) => sendWithProgress(address, init, options.onProgress),
     },
   );
-  return outputOf(response);
+  return readCallOutput(response);
 }
 
-/** Fields go first: the server reads the form as a stream and must know them before the file comes. */
+/** Fields come first: the server reads the form as a stream and needs them before the file. */
 function formOf(file: File, fields: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
-import { queryOf } from './query-of.ts';
+import { callQueryOptions } from './call-query-options.ts';
 
 /** Reads a call: the old answer stays while the next one loads. */
 export function useCall<Call extends CallDefinition>(
@@ -8,5 +8,5 @@ export function useCall<Call extends CallDefinition>(
   input: CallInput<Call>,
   options: { enabled?: boolean } = {},
 ) {
-  return useQuery({ ...queryOf(call, input), ...options });
+  return useQuery({ ...callQueryOptions(call, input), ...options });
 }

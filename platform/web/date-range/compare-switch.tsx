@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 
-/** What the figures of a dashboard are held against: how they were so many months ago. */
+/** Selects the comparison of a dashboard: the figures of so many months ago. */
 export function CompareSwitch<Months extends number>(given: {
   options: readonly Months[];
   value: Months;

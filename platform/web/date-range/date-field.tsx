@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import {
   type FieldBinding,
-  type FieldWords,
-  mantineWords,
-} from '#platform/web/fields/field-words.tsx';
+  type FieldTexts,
+  mantineFieldTexts,
+} from '#platform/web/fields/field-texts.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
@@ -17,8 +17,8 @@ import { readTypedDate } from './typed-date.ts';
 const DayCalendar = lazy(() => import('./day-calendar.tsx'));
 
 /**
- * A day of a form, typed as people write it or chosen in a calendar; null while it is empty. What is no day stays as it was
- * typed, so that the form says so.
+ * A day in a form, typed in the user's date format or chosen in a calendar; null when empty. Invalid input stays as
+ * typed, so that the form reports it.
  */
 export function DateField({
   label,
@@ -30,7 +30,7 @@ export function DateField({
   onBlur,
   calendarLabel,
   ...rest
-}: FieldWords &
+}: FieldTexts &
   FieldBinding<IsoDate | null> & { calendarLabel: string; placeholder?: string; name?: string }) {
   const { locale } = useLanguage();
   const format = useFormat();
@@ -51,7 +51,7 @@ export function DateField({
   return (
     <TextInput
       {...rest}
-      {...mantineWords({ label, help, error, isRequired })}
+      {...mantineFieldTexts({ label, help, error, isRequired })}
       autoComplete="off"
       value={typed ?? written}
       onChange={(event) => setTyped(event.currentTarget.value)}

@@ -11,7 +11,7 @@ import { chosenPeriod, type PeriodChoice } from './period-choice.ts';
 import { PeriodPanel } from './period-panel.tsx';
 import { usePeriodNames } from './use-period-names.ts';
 
-/** Says the period in words and in days; opens presets, typed days and a calendar. */
+/** Shows the period as text and as days; opens presets, date fields and a calendar. */
 export function DateRangePicker(given: {
   label: string;
   presets: readonly PeriodPreset[];

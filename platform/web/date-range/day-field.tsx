@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { whenReleased } from '#platform/web/fields/form/when-released.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -15,7 +15,7 @@ export function DayField(given: {
   onChange: (day: IsoDate) => void;
   /** A day to write like, in the empty field and in the error. */
   example: IsoDate;
-  /** What is wrong with the day that was taken. */
+  /** Error about a day that was read correctly. */
   error?: string | undefined;
 }) {
   const { label, value, onChange, example, error } = given;
@@ -38,7 +38,7 @@ export function DayField(given: {
 
   return (
     <TextInput
-      {...mantineWords({
+      {...mantineFieldTexts({
         label,
         error: wrong ? t('platform:period.notADay', { example: format.date(example) }) : error,
       })}

@@ -9,20 +9,20 @@ export function isoDate(year: number, month: number, day: number): IsoDate {
 }
 
 export function isIsoDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDate(...partsOf(text)) === text;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDate(...splitIsoDate(text)) === text;
 }
 
-export function partsOf(date: IsoDate): [year: number, month: number, day: number] {
+export function splitIsoDate(date: IsoDate): [year: number, month: number, day: number] {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return [year, month, day];
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {
-  const [year, month, day] = partsOf(date);
+  const [year, month, day] = splitIsoDate(date);
   return isoDate(year, month, day + days);
 }
 
 /** 1 is Monday, 7 is Sunday. */
-export function weekdayOf(date: IsoDate): number {
+export function isoWeekday(date: IsoDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }

@@ -15,7 +15,7 @@ export function PeriodPanel(given: {
   today: IsoDate;
   value: PeriodChoice | null;
   onChange: (choice: PeriodChoice) => void;
-  /** Whose days these are. */
+  /** Says whose days these are, for example the time zone. */
   hint?: ReactNode;
 }) {
   const { presets, today, value, onChange, hint } = given;

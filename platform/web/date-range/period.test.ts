@@ -7,12 +7,12 @@ import {
   LEAD_DATE_PRESETS,
   type PeriodPreset,
   periodBetween,
-  periodOf,
+  periodFromPreset,
   TIME_PRESETS,
 } from './period.ts';
 
 const at = (preset: PeriodPreset, today: string) => {
-  const { from, to } = periodOf(preset, today);
+  const { from, to } = periodFromPreset(preset, today);
   return `${from} ${to}`;
 };
 
@@ -66,7 +66,7 @@ describe('lead date filters [LEAD-01]', () => {
 test('every preset gives real days in order, on any day', () => {
   fc.assert(
     fc.property(anyDay, fc.constantFrom(...TIME_PRESETS, ...LEAD_DATE_PRESETS), (today, preset) => {
-      const { from, to } = periodOf(preset, today);
+      const { from, to } = periodFromPreset(preset, today);
       expect([isIsoDate(from), isIsoDate(to), from <= to]).toEqual([true, true, true]);
     }),
   );
@@ -81,7 +81,9 @@ test('this period always follows the last one without a gap', () => {
   ] as const;
   fc.assert(
     fc.property(anyDay, fc.constantFrom(...pairs), (today, [last, current]) => {
-      expect(addDays(periodOf(last, today).to, 1)).toBe(periodOf(current, today).from);
+      expect(addDays(periodFromPreset(last, today).to, 1)).toBe(
+        periodFromPreset(current, today).from,
+      );
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate, isoDate, partsOf, weekdayOf } from './iso-date.ts';
+import { addDays, type IsoDate, isIsoDate, isoDate, isoWeekday, splitIsoDate } from './iso-date.ts';
 
 /** From the first to the last day, both included. */
 export type Period = { from: IsoDate; to: IsoDate };
@@ -42,7 +42,7 @@ const PRESETS: Record<PeriodPreset, ReadPeriod> = {
   'year-to-date': (today) => ({ from: year(today, 0).from, to: today }),
 };
 
-export function periodOf(preset: PeriodPreset, today: IsoDate): Period {
+export function periodFromPreset(preset: PeriodPreset, today: IsoDate): Period {
   return PRESETS[preset](today);
 }
 
@@ -50,19 +50,19 @@ export function isPeriodPreset(text: string): text is PeriodPreset {
   return Object.hasOwn(PRESETS, text);
 }
 
-/** Also puts the two days in order: whoever picks the end first means the same period. */
+/** Also puts the two days in order, because a user may pick the end first. */
 export function periodBetween(one: IsoDate, other: IsoDate): Period | null {
   if (!isIsoDate(one) || !isIsoDate(other)) return null;
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
 
 function week(today: IsoDate, weeks: number): Period {
-  const monday = addDays(today, 1 - weekdayOf(today) + weeks * 7);
+  const monday = addDays(today, 1 - isoWeekday(today) + weeks * 7);
   return { from: monday, to: addDays(monday, 6) };
 }
 
 function months(today: IsoDate, first: number, last: number): Period {
-  const [thisYear, thisMonth] = partsOf(today);
+  const [thisYear, thisMonth] = splitIsoDate(today);
   return {
     from: isoDate(thisYear, thisMonth + first, 1),
     to: isoDate(thisYear, thisMonth + last + 1, 0),
@@ -70,6 +70,6 @@ function months(today: IsoDate, first: number, last: number): Period {
 }
 
 function year(today: IsoDate, years: number): Period {
-  const [thisYear] = partsOf(today);
+  const [thisYear] = splitIsoDate(today);
   return { from: isoDate(thisYear + years, 1, 1), to: isoDate(thisYear + years, 12, 31) };
 }

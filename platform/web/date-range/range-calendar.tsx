@@ -10,7 +10,7 @@ import type { IsoDate } from './iso-date.ts';
 import { type Period, periodBetween } from './period.ts';
 import classes from './range-calendar.module.css';
 
-/** The heavy part of the date range, in a chunk of its own: it comes when a calendar is first opened. */
+/** The large part of the date range picker, in a separate chunk that loads when a calendar first opens. */
 export default function RangeCalendar(given: {
   period: Period | null;
   onChange: (period: Period) => void;

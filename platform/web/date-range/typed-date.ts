@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { type IsoDate, isIsoDate, isoDate } from './iso-date.ts';
-import { monthOfName } from './month-of-name.ts';
+import { parseMonthName } from './parse-month-name.ts';
 
 type DatePart = 'day' | 'month' | 'year';
 
@@ -14,7 +14,7 @@ export function readTypedDate(text: string, locale: Locale): IsoDate | null {
   if (!given) return null;
   const year = given.year < 100 ? 2000 + given.year : given.year;
   const date = isoDate(year, given.month, given.day);
-  // 31/02 would silently become 3 March: only a day that stays what was typed counts.
+  // 31/02 would silently become 3 March, so the date counts only if it is the one typed.
   return date === written(year, given.month, given.day) ? date : null;
 }
 
@@ -27,13 +27,13 @@ function inDigits(parts: readonly string[], locale: Locale): GivenDate | undefin
   ) as GivenDate;
 }
 
-/** The name tells which one is the month; of the two numbers the day comes first in all our languages. */
+/** The name identifies the month; of the two numbers the day comes first in all our languages. */
 function withMonthName(parts: readonly string[], locale: Locale): GivenDate | undefined {
   const [name, ...others] = parts.filter((part) => !isNumber(part) && !LINKING_WORDS.has(part));
   const [day, year, ...further] = parts.filter(isNumber);
   if (!name || !day || !year || others.length + further.length > 0 || parts.at(-1) !== year)
     return undefined;
-  const month = monthOfName(name, locale);
+  const month = parseMonthName(name, locale);
   if (month === undefined) return undefined;
   return { day: Number(day), month, year: Number(year) };
 }

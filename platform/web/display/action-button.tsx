@@ -4,13 +4,14 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 interface ActionButtonProps
   extends Omit<ButtonProps, 'loading' | 'loaderProps'>,
     Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
-  /** What it was pressed for is under way. */
   isBusy?: boolean;
-  /** There is nothing to press any more, but who has just pressed it still stands here. */
+  /** The action is finished and cannot be pressed again; the button stays because it may have the focus. */
   isOver?: boolean;
 }
 
-/** Starts work and waits for it. Presses meanwhile do nothing, and the focus stays for the case that the work fails. */
+/**
+ * Runs an action and waits for it. Further clicks do nothing, and the button keeps the focus in case the action fails.
+ */
 export function ActionButton({
   isBusy = false,
   isOver = false,

@@ -1,6 +1,6 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 
-/** One weight and three sizes for every icon; the word beside it, or the button's label, says what it means. */
+/** One weight and a few sizes for all icons; the text next to it, or the button's label, says what it means. */
 export function Icon({
   of: Shape,
   size = 16,

@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import classes from './marked-text.module.css';
 
 /**
- * A text of ours whose weighty words stand between <b> and </b>. Where that is all it marks, this does;
- * the reader of marked texts that comes with i18next is larger than many a screen.
+ * A translated text with one part in <b> and </b>. i18next's component for marked-up texts is larger than many screens.
  */
 export function MarkedText({ text }: { text: string }) {
   const [before, marked, after] = text.split(/<\/?b>/);
@@ -20,7 +19,7 @@ export function MarkedText({ text }: { text: string }) {
   );
 }
 
-/** An email address goes to the next line as a whole: broken at its hyphen it reads as two words. */
+/** An e-mail address wraps as a whole, because a break at its hyphen reads as two words. */
 function WholeAddresses({ text = '' }: { text: string | undefined }) {
   if (!text.includes('@')) return text;
   return text.split(' ').map((word, at) => (

@@ -2,8 +2,8 @@ import classes from './middle-cut.module.css';
 import { splitForCut } from './split-for-cut.ts';
 
 /**
- * A name of which the end tells it apart from its neighbours: where room is short its middle goes, not its end. Read out,
- * searched and copied is the whole of it, in one piece; seen are the parts that are drawn over it.
+ * Shortens the middle of a name whose end distinguishes it. Screen readers, search and copy use the whole text; the
+ * visible parts are drawn over it.
  */
 export function MiddleCut({
   text,

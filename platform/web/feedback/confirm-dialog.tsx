@@ -3,8 +3,8 @@ import classes from './confirm.module.css';
 import { ConfirmPanel, type ConfirmQuestion } from './confirm-panel.tsx';
 
 /**
- * Asks once before something is lost. The browser's own dialog keeps the focus inside, closes on
- * Escape and gives the focus back; the careful answer has the focus first, so Enter loses nothing.
+ * Asks for confirmation before data is lost. The native dialog traps the focus, closes on Escape and restores the
+ * focus; the safe button has the initial focus, so Enter loses nothing.
  */
 export function ConfirmDialog({
   question,

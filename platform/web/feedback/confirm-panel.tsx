@@ -8,13 +8,13 @@ import { type NamedRow, namedRows } from './named-rows.ts';
 export interface ConfirmQuestion {
   /** The question, with its number: “Delete 3 touchpoints?” */
   title: string;
-  /** What is lost, and what stays. */
+  /** Explains what is lost and what stays. */
   lost: ReactNode;
-  /** What it is about, as far as it is known here; the first five are listed. */
+  /** Names of the affected records, as far as known; the first five are listed. */
   names?: readonly NamedRow[];
   /** How many it is about in all, where that is more than the names. */
   count?: number;
-  /** “Keep them” */
+  /** Label of the safe button: “Keep them” */
   keep: string;
   /** The verb with its object: “Delete 3 touchpoints”. Never “OK”. */
   act: string;

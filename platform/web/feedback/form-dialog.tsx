@@ -5,7 +5,7 @@ import type { ComptoirForm } from '../fields/form/use-comptoir-form.tsx';
 import classes from './form-dialog.module.css';
 
 /**
- * Fields in front of the screen. Not the browser's own dialog, as a TaskDialog is: what these fields open would stand
+ * A dialog with form fields. It is not a native dialog like TaskDialog, because dropdowns of its fields would open
  * behind it.
  */
 export function FormDialog({

@@ -5,7 +5,7 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TaskFormDialog } from './task-form-dialog.tsx';
 
-/** Asks what something is called, anew or for the first time. */
+/** Asks for a name, to create or rename a record. */
 export function NameDialog({
   title,
   help,
@@ -24,7 +24,7 @@ export function NameDialog({
   name?: string;
   schema: z.ZodType<{ name: string }>;
   maxLength?: number;
-  /** What it throws is said in the dialog, which stays. */
+  /** The dialog stays open and shows the error that this throws. */
   onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 }) {

@@ -6,7 +6,7 @@ export interface NamedRow {
 
 const LISTED = 5;
 
-/** The first few by name, and how many more it is about; `count` tells of those whose names nobody knows here. */
+/** Returns the first few names and the number of further records; `count` includes those without known names. */
 export function namedRows(
   names: readonly NamedRow[],
   count = names.length,

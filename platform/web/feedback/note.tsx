@@ -16,7 +16,7 @@ const USUAL: Record<NoteTone, TablerIcon> = {
   good: IconCircleCheck,
 };
 
-/** One line of attention beside what it is about. A bad one is read out at once. */
+/** A one-line notice next to its subject. Screen readers announce a `bad` one immediately. */
 export function Note({
   tone,
   title,

@@ -3,7 +3,7 @@ import classes from './progress-ring.module.css';
 const RADIUS = 6.75;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** Running work in the header: a ring of 16 px. The per cent stands beside it in words. */
+/** Job progress in the header: a ring of 16 px. The percentage is written next to it. */
 export function ProgressRing({ share }: { share: number }) {
   const done = Math.min(1, Math.max(0, share));
   return (

@@ -23,7 +23,7 @@ export function QueryBoundary<Data>({
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
-  /** Dimmed, it is another record that is still shown: what is typed into it would be lost, so that it takes nothing. */
+  /** While dimmed data belongs to another record, typed input would be lost, so the region accepts none. */
   isEditor?: boolean;
 }) {
   const failed = query.isError && (

@@ -20,7 +20,7 @@ export function RecordLoading({
   of = 'facts',
 }: {
   tabs?: readonly string[];
-  /** What stands at the left of its panel. */
+  /** The content to the left of the panel. */
   of?: 'facts' | 'rows';
 }) {
   const { t } = useTranslation();

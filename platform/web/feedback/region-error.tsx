@@ -3,10 +3,10 @@ import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { errorRequestId } from './error-request-id.ts';
 import { Note } from './note.tsx';
-import { requestIdOf } from './request-id-of.ts';
 
-/** One region of a screen failed: it says so in its own place, and the rest stays usable. */
+/** Reports the failure of one region in its place; the rest of the screen stays usable. */
 export function RegionError({
   error,
   title,
@@ -14,7 +14,7 @@ export function RegionError({
   children,
 }: {
   error?: unknown;
-  /** Unless told, what the problem itself says. */
+  /** Default: the text of the problem. */
   title?: string;
   onRetry?: () => void;
   /** What still holds: “The other figures are up to date.” */
@@ -22,7 +22,7 @@ export function RegionError({
 }) {
   const { t } = useTranslation();
   const say = useProblemText();
-  const requestId = requestIdOf(error);
+  const requestId = errorRequestId(error);
   const hasDetail = children !== undefined || requestId !== undefined;
   return (
     <Note

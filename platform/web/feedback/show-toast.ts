@@ -1,6 +1,6 @@
 import { createToastStore } from './toast-store.ts';
 
-/** One for the page: work that ends after its screen has gone still has something to say. */
+/** One store for the page, because a job may end after its screen has closed. */
 export const toastStore = createToastStore();
 
 /** `showToast({ text: t('…'), action: { label: t('…undo'), onClick } })`; gives back how to take it away. */

@@ -56,7 +56,7 @@ export function SkeletonRows({
 /** Between two columns, as cells have it. */
 const GAP = 20;
 
-/** Where nobody knows yet what comes: a name, room, and two figures. */
+/** Default placeholder columns when the columns are not known yet: a name, a text, and two numbers. */
 const PLAIN = [
   { id: 'name', width: 240 },
   { id: 'about', width: 360 },

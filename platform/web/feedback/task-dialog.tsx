@@ -3,7 +3,7 @@ import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
 import classes from './confirm.module.css';
 import { Note } from './note.tsx';
 
-/** A small task in front of the screen: its title says what is done, its last button does it. */
+/** A dialog for a small task: the title says what it does, the last button does it. */
 export function TaskDialog({
   title,
   help,
@@ -20,7 +20,7 @@ export function TaskDialog({
   problem?: string | undefined;
   children?: ReactNode;
   actions: ReactNode;
-  /** For a table; words stand in a narrow one. */
+  /** For a table; text needs only the narrow width. */
   isWide?: boolean;
   onClose: () => void;
 }) {

@@ -5,7 +5,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import classes from './confirm.module.css';
 import { TaskDialog } from './task-dialog.tsx';
 
-/** A small task that needs a few words first: Enter in any of its fields does it. */
+/** A dialog for a small task with a few fields: Enter in any field submits it. */
 export function TaskFormDialog({
   title,
   help,

@@ -5,9 +5,9 @@ export interface ToastRequest {
   text: ReactNode;
   tone?: 'done' | 'bad';
   action?: { label: ReactNode; onClick: () => void };
-  /** What it is about: later news of the same takes its place. */
+  /** The subject of the toast: a later toast about it replaces this one. */
   about?: string;
-  /** What it offers can be taken for longer than the usual time. */
+  /** How long the toast stays, where its action is available for longer than usual. */
   stayMs?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Toast extends ToastRequest {
   tone: 'done' | 'bad';
 }
 
-/** An error that offers a way on stays until somebody takes it or sends it away [GEN-07]. */
+/** An error with an action stays until the user takes or dismisses it [GEN-07]. */
 function staysUntilDismissed(toast: Toast): boolean {
   return toast.tone === 'bad' && toast.action !== undefined;
 }
@@ -24,7 +24,7 @@ function staysUntilDismissed(toast: Toast): boolean {
 export interface ToastStore {
   show: (request: ToastRequest) => () => void;
   dismiss: (id: number) => void;
-  /** Whoever reads a toast, or stands on its button, is not hurried. */
+  /** Pauses the timeout while the user hovers over or focuses a toast. */
   hold: (id: number) => void;
   release: (id: number) => void;
   all: () => readonly Toast[];

@@ -5,8 +5,8 @@ import { Toast } from './toast.tsx';
 import type { Toast as ToastOnShow } from './toast-store.ts';
 
 /**
- * Stands once in the suite. Both regions are there from the start, because a screen reader tells only
- * what arrives in a region it already knows: news waits its turn, an error interrupts [GEN-07].
+ * Rendered once in the suite. Both regions exist from the start, because screen readers announce only changes in known
+ * regions: messages wait their turn, an error interrupts [GEN-07].
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all);

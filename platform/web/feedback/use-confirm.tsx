@@ -6,7 +6,7 @@ type Ask = (question: ConfirmQuestion) => Promise<boolean>;
 
 const AskContext = createContext<Ask | null>(null);
 
-/** Stands once in the suite, around everything that may ask. */
+/** Rendered once in the suite, around everything that may ask for confirmation. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ConfirmQuestion>();
   const waiting = useRef<(isConfirmed: boolean) => void>(undefined);
@@ -34,7 +34,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const confirm = useConfirm(); if (await confirm({ title, lost, names, keep, act })) …` */
+/** Usage: `const confirm = useConfirm(); if (await confirm({ title, lost, names, keep, act })) …` */
 export function useConfirm(): Ask {
   const ask = use(AskContext);
   if (!ask) throw new Error('useConfirm needs a ConfirmProvider above it');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CallInput } from '#platform/contract/call.ts';
 import { type DownloadCall, downloadFile } from '#platform/web/api/download-file.ts';
-import { useTellFailure } from './use-tell-failure.ts';
+import { useNotifyFailure } from './use-notify-failure.ts';
 
-/** `const { download, isDownloading } = useDownload(call)`: a failure says so in a toast [ERR-01]. */
+/** `const { download, isDownloading } = useDownload(call)`: a failure shows a toast [ERR-01]. */
 export function useDownload<Call extends DownloadCall>(call: Call) {
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const [isDownloading, setDownloading] = useState(false);
 
   const download = async (input: CallInput<Call>): Promise<void> => {

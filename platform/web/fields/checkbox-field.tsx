@@ -1,7 +1,7 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import { type FieldBinding, type FieldWords, wordsOfSwitch } from './field-words.tsx';
+import { type FieldBinding, type FieldTexts, mantineSwitchTexts } from './field-texts.tsx';
 
-type CheckboxFieldProps = FieldWords &
+type CheckboxFieldProps = FieldTexts &
   FieldBinding<boolean> &
   Pick<CheckboxProps, 'disabled' | 'name' | 'indeterminate'>;
 
@@ -18,7 +18,7 @@ export function CheckboxField({
   return (
     <Checkbox
       {...rest}
-      {...wordsOfSwitch({ label, help, error })}
+      {...mantineSwitchTexts({ label, help, error })}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -1,7 +1,10 @@
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const HOST = /^[^\s/:?#{}]+\.[^\s/:?#.]{2,}(?:[/:?#]|$)/;
 
-/** People type `maison.example/fr`; what they mean begins with https://. Anything else is left for the check to refuse. */
+/**
+ * Adds https:// where the user typed only `maison.example/fr`. Other input stays unchanged for the validation to
+ * reject.
+ */
 export function completeUrl(typed: string): string {
   const url = typed.trim();
   return SCHEME.test(url) || !HOST.test(url) ? url : `https://${url}`;

@@ -14,7 +14,10 @@ export function FieldMessage({ fault }: { fault: FieldFault & { module?: string 
   return firstKnownText(i18n, keys, params) ?? t('platform:field.invalid');
 }
 
-/** Nobody can count the dots of a password; the server does not say how many it was sent. */
+/**
+ * For a password the message includes the typed length, because the user cannot count hidden characters; the server
+ * does not return that length.
+ */
 function codeOf({ code, params }: FieldFault): string {
   return code === 'passwordMinLength' && params?.has !== undefined ? 'passwordTooShort' : code;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './field-pair.module.css';
 
-/** Short fields two by two; below each other on a phone. Inputs beside each other stand on one line, however long a help is. */
+/** Two short fields side by side; stacked on a phone. The inputs stay aligned even if one help text is longer. */
 export function FieldPair({ children, path }: { children: ReactNode; path?: string }) {
   return (
     <div className={classes.pair} data-path={path}>

@@ -1,14 +1,14 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
-import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 import type { FieldOption } from './select-field.tsx';
 
 interface MultiSelectFieldProps<Value extends string>
-  extends FieldWords,
+  extends FieldTexts,
     Omit<FieldBinding<Value[]>, 'error'>,
     Pick<MultiSelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
-  /** Undefined while they are on the way: nothing is offered that is not known yet. */
+  /** Undefined while loading: no options are offered. */
   options: readonly FieldOption<Value>[] | undefined;
 }
 
@@ -26,9 +26,9 @@ export function MultiSelectField<Value extends string>({
   return (
     <MultiSelect<Value>
       {...rest}
-      {...mantineWords({ label, help, error, isRequired })}
+      {...mantineFieldTexts({ label, help, error, isRequired })}
       data={[...(options ?? [])]}
-      // What is chosen has no names yet, and cannot be changed before it has.
+      // The selected values have no names yet and cannot be changed until then.
       {...(options === undefined && { value: [], disabled: true, 'aria-busy': true })}
       comboboxProps={dropPlace}
       searchable

@@ -1,9 +1,9 @@
 import { Radio, type RadioGroupProps } from '@mantine/core';
 import classes from './field.module.css';
-import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 
 interface RadioFieldProps<Value extends string>
-  extends FieldWords,
+  extends FieldTexts,
     Omit<FieldBinding<Value | null>, 'error'>,
     Pick<RadioGroupProps, 'name'> {
   options: readonly { value: Value; label: string; help?: string; disabled?: boolean }[];
@@ -19,7 +19,7 @@ export function RadioField<Value extends string>({
   ...rest
 }: RadioFieldProps<Value>) {
   return (
-    <Radio.Group<Value> {...rest} {...mantineWords({ label, help, error, isRequired })}>
+    <Radio.Group<Value> {...rest} {...mantineFieldTexts({ label, help, error, isRequired })}>
       <div className={classes.options}>
         {options.map((option) => (
           <Radio

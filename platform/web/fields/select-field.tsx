@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
-import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 
 export interface FieldOption<Value extends string = string> {
   value: Value;
@@ -13,14 +13,14 @@ export interface FieldOption<Value extends string = string> {
 const SEARCHABLE_FROM = 9;
 
 interface SelectFieldProps<Value extends string>
-  extends FieldWords,
+  extends FieldTexts,
     Omit<FieldBinding<Value | null>, 'error'>,
     Pick<SelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
-  /** Undefined while they are on the way: nothing is offered that is not known yet. */
+  /** Undefined while loading: no options are offered. */
   options: readonly FieldOption<Value>[] | undefined;
   /** Whether it can be emptied again. */
   isClearable?: boolean;
-  /** While its list is on the way: what is typed meanwhile is searched for once it is there. */
+  /** Whether the options are loading; text typed until then is searched afterwards. */
   isLoading?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function SelectField<Value extends string>({
   return (
     <Select<Value>
       {...rest}
-      {...mantineWords({ label, help, error, isRequired })}
+      {...mantineFieldTexts({ label, help, error, isRequired })}
       data={[...(options ?? [])]}
       comboboxProps={dropPlace}
       // A dialog gives its first field the focus: a list that unfolded empty then would be closed by the first click.

@@ -1,7 +1,7 @@
 import { Switch, type SwitchProps } from '@mantine/core';
-import { type FieldBinding, type FieldWords, wordsOfSwitch } from './field-words.tsx';
+import { type FieldBinding, type FieldTexts, mantineSwitchTexts } from './field-texts.tsx';
 
-type SwitchFieldProps = FieldWords & FieldBinding<boolean> & Pick<SwitchProps, 'disabled' | 'name'>;
+type SwitchFieldProps = FieldTexts & FieldBinding<boolean> & Pick<SwitchProps, 'disabled' | 'name'>;
 
 /** On or off. */
 export function SwitchField({
@@ -16,7 +16,7 @@ export function SwitchField({
   return (
     <Switch
       {...rest}
-      {...wordsOfSwitch({ label, help, error })}
+      {...mantineSwitchTexts({ label, help, error })}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

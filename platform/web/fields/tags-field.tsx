@@ -1,20 +1,20 @@
 import { TagsInput, type TagsInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
-import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 
 interface TagsFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<FieldBinding<string[]>, 'error'>,
     Pick<TagsInputProps, 'placeholder' | 'autoFocus' | 'aria-label'> {
   limit: number;
   /** Offered while one types; others can be written all the same. */
   suggestions?: readonly string[];
-  /** What ends a word beside Enter; a blank only where no word has one. */
+  /** Characters that end a tag besides Enter; a space only where no tag contains one. */
   endsAt?: string[];
 }
 
-/** Several words of one's own, as chips in the field. */
+/** Several free-text tags, shown as chips in the field. */
 export function TagsField({
   label,
   help,
@@ -31,9 +31,9 @@ export function TagsField({
   return (
     <TagsInput
       {...rest}
-      {...mantineWords({ label, help, error, isRequired })}
+      {...mantineFieldTexts({ label, help, error, isRequired })}
       data={[...suggestions]}
-      // The first field of a dialog has the focus from the start: its list would lie over all that the dialog asks.
+      // The first field of a dialog has the focus from the start; an open list would cover the rest of the dialog.
       openOnFocus={false}
       // Escape closes an open list before the dialog, so one without a suggestion must not count as open.
       dropdownOpened={isAsked && suggestions.length > 0}

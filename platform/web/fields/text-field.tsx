@@ -2,20 +2,23 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './field.module.css';
-import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 import { whenReleased } from './form/when-released.ts';
 
 export interface TextFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     FieldBinding<string>,
-    Omit<TextInputProps, keyof FieldWords | keyof FieldBinding<string> | 'prefix' | 'description'> {
-  /** The part before what is typed, inside the field: `ma.example/`. */
+    Omit<TextInputProps, keyof FieldTexts | keyof FieldBinding<string> | 'prefix' | 'description'> {
+  /** Fixed text before the input, inside the field: `ma.example/`. */
   prefix?: string;
   /** A link at the right of the label: “Forgotten?” */
   aside?: ReactNode;
 }
 
-/** Leaving it may bring an error, which waits for the pointer; what takes the value itself at once is `onBlurCapture`. */
+/**
+ * `onBlur` waits for the release of the mouse button, because it may show an error. Use `onBlurCapture` to read the
+ * value immediately.
+ */
 export function TextField({
   label,
   help,
@@ -31,7 +34,7 @@ export function TextField({
   const field = (
     <TextInput
       {...rest}
-      {...mantineWords({ label, help, error, isRequired: isRequired && !rest.readOnly })}
+      {...mantineFieldTexts({ label, help, error, isRequired: isRequired && !rest.readOnly })}
       {...(prefix !== undefined && {
         leftSection: (
           <span ref={prefixSize.ref} className={classes.prefix}>

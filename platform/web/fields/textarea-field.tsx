@@ -1,12 +1,12 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import classes from './field.module.css';
-import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 
-type TextareaFieldProps = FieldWords &
+type TextareaFieldProps = FieldTexts &
   FieldBinding<string> &
-  Omit<TextareaProps, keyof FieldWords | keyof FieldBinding<string> | 'description'>;
+  Omit<TextareaProps, keyof FieldTexts | keyof FieldBinding<string> | 'description'>;
 
-/** Grows with what is written, up to a third of a screen. */
+/** Grows with its text, up to a third of a screen. */
 export function TextareaField({
   label,
   help,
@@ -19,7 +19,7 @@ export function TextareaField({
   return (
     <Textarea
       {...rest}
-      {...mantineWords({ label, help, error, isRequired })}
+      {...mantineFieldTexts({ label, help, error, isRequired })}
       rows={rows}
       classNames={{ input: classes.growing }}
       styles={{ input: { '--field-rows': rows } }}

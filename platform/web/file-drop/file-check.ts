@@ -4,14 +4,14 @@ export type FileRules = {
   maxBytes: number;
 };
 
-/** Codes, not sentences: the component says them in the reader's language. */
+/** Codes instead of sentences; the component translates them. */
 export type FileProblem =
   | { code: 'too-large'; bytes: number; maxBytes: number }
   | { code: 'wrong-type'; extensions: readonly string[] }
   | { code: 'empty' }
   | { code: 'several' };
 
-/** What can be known before anything is sent; the server looks into the content again. */
+/** Checks the file before the upload; the server checks its content again. */
 export function checkFile(
   file: Pick<File, 'name' | 'size'>,
   { extensions, maxBytes }: FileRules,

@@ -8,10 +8,10 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { checkFiles, type FileProblem } from './file-check.ts';
 import classes from './file-drop.module.css';
 import { FileRow } from './file-row.tsx';
-import { useFileProblemWords } from './use-file-problem-words.ts';
+import { useFileProblemMessage } from './use-file-problem-message.ts';
 import { useFileSizes } from './use-file-sizes.ts';
 
-/** Takes one file by drop, choice or paste, and says in words why it does not take another. */
+/** Accepts one file by drop, selection or paste, and explains why it rejects another. */
 export function FileDrop(given: {
   label: string;
   help?: ReactNode;
@@ -23,14 +23,14 @@ export function FileDrop(given: {
   /** While it is sent; null before and after. */
   progress?: UploadProgress | null;
   onCancel?: () => void;
-  /** What the server said about the file. */
+  /** The server's error about the file. */
   error?: ReactNode;
 }) {
   const { extensions, maxBytes = UPLOAD_LIMIT_BYTES, file, onChange } = given;
   const { t } = useTranslation();
   const { list } = useFormat();
   const size = useFileSizes();
-  const wordsOf = useFileProblemWords();
+  const wordsOf = useFileProblemMessage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem } | null>(null);
@@ -38,7 +38,7 @@ export function FileDrop(given: {
   const field = useRef<HTMLDivElement>(null);
   const error = refused ? (
     <span>
-      {/* Beside another file, it says which one is meant. */}
+      {/* With another file shown, the name says which file was rejected. */}
       {file && <b>{refused.name} </b>}
       {wordsOf(refused.problem)}
     </span>

@@ -1,25 +1,27 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallInput, CallOutput } from '#platform/contract/call.ts';
-import { extensionsOf } from '#platform/contract/files/file-kind.ts';
+import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import type { UploadCall } from '#platform/web/api/upload-to-server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { requestIdOf } from '#platform/web/feedback/request-id-of.ts';
+import { errorRequestId } from '#platform/web/feedback/error-request-id.ts';
 import { FileDrop } from './file-drop.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** A file that is sent as soon as it is chosen; what the server refuses is said under it. */
+/** A file that is uploaded as soon as it is chosen; the server's error is shown below it. */
 export function FileUpload<Call extends UploadCall>(given: {
   label: string;
   help?: ReactNode;
-  /** Says which kinds it takes and how large they may be. */
+  /** Defines the accepted file types and the maximum size. */
   call: Call;
   input: CallInput<Call>;
   onDone: (answer: CallOutput<Call>, file: File) => void;
   onRemove?: () => void;
-  /** Another file is sent or the file is removed: what was said about the one before no longer holds. */
+  /**
+   * Called when another file is uploaded or the file is removed, so that results of the previous file can be cleared.
+   */
   onChange?: () => void;
 }) {
   const { call, input, onDone, onRemove, onChange, ...field } = given;
@@ -28,7 +30,7 @@ export function FileUpload<Call extends UploadCall>(given: {
   const [file, setFile] = useState<File | null>(null);
   const upload = useUpload({ call, input, onDone });
   const isRefused = refusesFile(upload.failure);
-  const requestId = isRefused ? undefined : requestIdOf(upload.failure);
+  const requestId = isRefused ? undefined : errorRequestId(upload.failure);
 
   const change = (next: File | null) => {
     upload.cancel();
@@ -42,7 +44,7 @@ export function FileUpload<Call extends UploadCall>(given: {
   return (
     <FileDrop
       {...field}
-      extensions={extensionsOf(call.upload.kinds).split(', ')}
+      extensions={formatFileExtensions(call.upload.kinds).split(', ')}
       maxBytes={call.upload.maxBytes}
       file={file}
       onChange={change}
@@ -65,7 +67,7 @@ export function FileUpload<Call extends UploadCall>(given: {
   );
 }
 
-/** The same file would be refused again: what helps is another one, not another try and no request that somebody looks up. */
+/** The same file would be refused again, so a retry or a request id does not help; the user needs another file. */
 function refusesFile(failure: unknown): boolean {
   return failure instanceof ProblemError && [400, 413, 415, 422].includes(failure.status);
 }

@@ -1,7 +1,7 @@
 const STEP = 1024;
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** The limit is 10 × 1024 × 1024, so a megabyte is 1024 × 1024 here: what is said must fit what is refused. */
+/** The limit is 10 × 1024 × 1024, so a megabyte is 1024 × 1024 here, and the text matches the check. */
 export function sizeParts(bytes: number): {
   amount: number;
   unit: (typeof UNITS)[number];

@@ -8,12 +8,12 @@ import type {
 } from './filter-condition.ts';
 import { FILTER_OPERATORS } from './filter-condition.ts';
 
-/** A condition as it stands in the address, readable by people: `at-least:500`, `any-of:FR,DE`. */
+/** Writes a condition for the URL in readable form: `at-least:500`, `any-of:FR,DE`. */
 export function writeCondition(condition: FilterCondition): string {
   return `${condition.operator}:${writeValue(condition)}`;
 }
 
-/** Null for anything that was not written by `writeCondition`: an old or hand-made address must not break a list. */
+/** Returns null for text not written by `writeCondition`, because an old or hand-made URL must not break a list. */
 export function readCondition(
   field: string,
   kind: FilterKind,
@@ -78,7 +78,7 @@ function readDates(field: string, operator: string, text: string): FilterConditi
   return period && { field, kind: 'date', operator: 'between', value: [period.from, period.to] };
 }
 
-/** "Without a category" is a choice of its own; the per cent keeps it apart from whatever a value can be. */
+/** "Without a category" is a separate choice; the percent sign distinguishes it from any value. */
 const NO_VALUE = '%none';
 
 /** Only comma and per cent are written otherwise, so that values stay readable in the address. */

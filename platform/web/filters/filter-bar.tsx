@@ -17,7 +17,7 @@ export function FilterBar(given: {
   fields: readonly FilterField[];
   conditions: readonly FilterCondition[];
   onChange: (conditions: readonly FilterCondition[]) => void;
-  /** Written only when it says something: 214 of 1,284. */
+  /** Shown only when given: 214 of 1,284. */
   count?: { found: number; total: number };
   saveView?: ReactNode;
   tools?: ReactNode;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import type { PeriodPreset } from '#platform/web/date-range/period.ts';
 
-/** One chip of the filter bar: what is compared, how, and with what. */
+/** One chip of the filter bar: field, operator and value. */
 export type FilterCondition =
   | { field: string; kind: 'text'; operator: TextOperator; value: string }
   | { field: string; kind: 'choice'; operator: ChoiceOperator; value: readonly string[] }

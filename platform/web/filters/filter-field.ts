@@ -3,7 +3,7 @@ import type { FilterKind } from './filter-condition.ts';
 
 export type FilterOption = { value: string; label: string };
 
-/** What a list can be filtered by. The name is already in the reader's language. */
+/** A field that a list can be filtered by. The name is already translated. */
 export type FilterField = { id: string; name: string } & (
   | { kind: Extract<FilterKind, 'text' | 'boolean'> }
   | {

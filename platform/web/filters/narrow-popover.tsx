@@ -7,7 +7,7 @@ import { useFormat } from '../format/use-format.ts';
 import { PHONE } from '../layout/phone.ts';
 import classes from './narrow-popover.module.css';
 
-/** Fields that narrow all figures of a screen at once, behind a button that says what they are set to. */
+/** Fields that filter all figures of a screen, behind a button that shows the current selection. */
 export function NarrowPopover({
   label,
   chosen,
@@ -15,7 +15,6 @@ export function NarrowPopover({
   children,
 }: {
   label: string;
-  /** What the figures are narrowed to now. */
   chosen: readonly string[];
   clear: { label: string; run: () => void } | undefined;
   children: ReactNode;

@@ -15,7 +15,7 @@ export function useOperatorNames(): (kind: FilterKind, operator: FilterOperator)
     within: t('platform:filters.operators.within'),
     is: t('platform:filters.operators.is'),
   };
-  // A text is this word, a number equals that one.
+  // A text "is" a value, a number "equals" one.
   return (kind, operator) =>
     kind === 'text' && operator === 'equals' ? names.is : names[operator];
 }

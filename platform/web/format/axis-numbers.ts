@@ -6,15 +6,15 @@ const WRITTEN_OUT_BELOW = 100_000;
 const GROUPED_FROM = 10_000;
 
 /**
- * The numbers of one axis, all written alike: whole while they are short, else in the unit of the largest (0.5M beside 1M,
- * never 500K). A language without a word for that unit writes them whole.
+ * Formats all numbers of one axis alike: in full while they are short, otherwise in the unit of the largest (0.5M next
+ * to 1M, never 500K). A language without a compact form for that unit writes them in full.
  */
 export function axisNumbers(locale: Locale, largest: number): (value: number) => string {
   const tag = numberTag(locale);
   const most = Math.abs(largest);
   const plain = Intl.NumberFormat(tag, {
     maximumFractionDigits: 2,
-    // Some languages group from five digits on; beside 10.000 a 5000 would look like another thing.
+    // Some languages group only from five digits on; 5000 next to 10.000 would look inconsistent.
     useGrouping: most >= GROUPED_FROM ? 'always' : 'auto',
   });
   const scale = SCALES.find((each) => most >= each);

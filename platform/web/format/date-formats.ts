@@ -5,9 +5,9 @@ import { dateTag, JUST_NOW } from '#platform/contract/text/intl-tag.ts';
 export type When = string | Date;
 
 export interface DateFormats {
-  /** 22 Sep 2026, by the day of the client whose screen it is. */
+  /** 22 Sep 2026, in the time zone of the client. */
   date: (when: When) => string;
-  /** The same by the reader's own clock, as `time` and `moment` are told. */
+  /** The same in the user's time zone, as `time` and `moment` use. */
   dateHere: (when: When) => string;
   /** 22 – 26 Sep 2026 */
   period: (from: When, to: When) => string;
@@ -17,11 +17,11 @@ export interface DateFormats {
   moment: (when: When) => string;
   /** 12 Nov 2026, 09:15: one form for all rows of a column. */
   stamp: (when: When) => string;
-  /** today, 18:00, tomorrow, Thu 19 Nov: what is still to come, or is just over. */
+  /** today, 18:00, tomorrow, Thu 19 Nov: for a day that is due or just past. */
   dueDay: (when: When) => string;
   /** 9 Nov, and of another year 9 Nov 2025. */
   shortDay: (when: When) => string;
-  /** Whether it is today or yesterday by the reader's clock, for sentences that name the day. */
+  /** Whether it is today or yesterday in the user's time zone, for sentences that name the day. */
   nearDay: (when: When) => 'today' | 'yesterday' | 'other';
   /** just now, 3 min ago, in 2 days */
   ago: (when: When) => string;
@@ -47,7 +47,7 @@ export function dateFormats(
     now = () => new Date(),
   }: {
     timeZone?: string;
-    /** Where days begin; the reader's own unless told. */
+    /** Time zone of calendar days; default: the user's. */
     dayZone?: string | undefined;
     now?: () => Date;
   } = {},
@@ -68,7 +68,7 @@ export function dateFormats(
   const dayKey = new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {});
   const dayWords = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
-  // Fifty days ago need not be “last month”, and “1 mo” is no word.
+  // Fifty days ago is not always “last month”, and “1 mo” is too short for a sentence.
   const distant = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
 
   const daysAgo = (then: Date) =>

@@ -19,7 +19,7 @@ const SHORT = {
   useGrouping: 'always',
 } as const;
 
-/** Money is kept in hundredths everywhere and becomes units only here; amounts are euros unless told [GEN-03]. */
+/** Money is stored in hundredths everywhere and becomes units only here; the default currency is the euro [GEN-03]. */
 export function numberFormats(locale: Locale): NumberFormats {
   const tag = numberTag(locale);
   const number = memo((decimals: number) =>

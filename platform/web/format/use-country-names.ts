@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
-/** Countries by their names in the reader's language; every browser knows them. */
+/** Country names in the user's language, from the browser. */
 export function useCountryNames() {
   const { locale } = useLanguage();
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
-/** Currencies by their letters, with their names in the reader's language; every browser knows them. */
+/** Currency codes with their names in the user's language, from the browser. */
 export function useCurrencyOptions() {
   const { locale } = useLanguage();
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './example.module.css';
 
-/** A named part of a section: what is shown, and it. */
+/** A named part of a gallery section. */
 export function Example({
   name,
   isWide = false,

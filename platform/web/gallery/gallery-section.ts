@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * What a file `gallery/<name>.section.tsx` exports as `section`. The gallery draws the example twice,
- * in the light and in the dark theme, so it must bear standing on a page with itself.
+ * The export `section` of a file `gallery/<name>.section.tsx`. The gallery renders the example twice, in the light and
+ * in the dark theme, so it must work twice on one page.
  */
 export interface GallerySection {
   Example: ComponentType;

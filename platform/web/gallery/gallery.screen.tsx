@@ -4,12 +4,12 @@ import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabLinks } from '#platform/web/layout/tab-links.tsx';
 import classes from './gallery.module.css';
-import { type SectionLoader, sectionsOf } from './sections.ts';
-import { useSectionOfAddress } from './use-section-of-address.ts';
+import { listSections, type SectionLoader } from './sections.ts';
+import { useHashSection } from './use-hash-section.ts';
 
 const files = import.meta.glob('./sections/*.section.tsx') as Record<string, SectionLoader>;
 
-const sections = sectionsOf(files).map(({ name, title, load }) => ({
+const sections = listSections(files).map(({ name, title, load }) => ({
   name,
   title,
   Section: lazy(async () => {
@@ -21,10 +21,10 @@ const sections = sectionsOf(files).map(({ name, title, load }) => ({
   }),
 }));
 
-/** Every component of the design system, in both themes at once. */
+/** All components of the design system, in both themes side by side. */
 export function GalleryScreen() {
   const { t } = useTranslation();
-  const chosen = useSectionOfAddress();
+  const chosen = useHashSection();
   const isKnown = sections.some(({ name }) => name === chosen);
   return (
     <main className={classes.gallery}>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type SectionLoader, sectionsOf } from './sections.ts';
+import { listSections, type SectionLoader } from './sections.ts';
 
 const load: SectionLoader = () => Promise.reject(new Error('not opened here'));
 
 test('each section file is one section with a title, in alphabetical order', () => {
-  const sections = sectionsOf({
+  const sections = listSections({
     './sections/wizard.section.tsx': load,
     './sections/data-table.section.tsx': load,
   });

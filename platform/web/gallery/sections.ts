@@ -5,7 +5,7 @@ const NAME = /([^/]+)\.section\.tsx$/;
 export type SectionLoader = () => Promise<{ section: GallerySection }>;
 
 /** `./sections/data-table.section.tsx` is found at #data-table as “Data table”; the names put the sections in order. */
-export function sectionsOf(
+export function listSections(
   files: Record<string, SectionLoader>,
 ): { name: string; title: string; load: SectionLoader }[] {
   return Object.entries(files)

@@ -3,12 +3,12 @@ import { type Locale, localeFromLanguageTags } from '#platform/contract/locale.t
 export interface LanguageHints {
   /** The signed-in user's own language. */
   userLocale?: Locale | undefined;
-  /** What was clicked on the sign-in page, kept for this browser session. */
+  /** The language clicked on the sign-in page, stored for this browser session. */
   storedChoice?: Locale | undefined;
   browserLanguages: readonly string[];
 }
 
-/** Whoever said it most on purpose wins: the user's profile, then the click, then the browser [GEN-02]. */
+/** The most deliberate choice wins: the user's profile, then the click, then the browser [GEN-02]. */
 export function chooseLanguage(hints: LanguageHints): Locale {
   return hints.userLocale ?? hints.storedChoice ?? localeFromLanguageTags(hints.browserLanguages);
 }

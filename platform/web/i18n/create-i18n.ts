@@ -28,7 +28,7 @@ export async function createI18n(given: {
       ns: [...given.namespaces],
       interpolation: { escapeValue: false },
     });
-  // i18next swallows a file that did not come; a screen of bare keys helps nobody, a retry page does.
+  // i18next ignores a file that fails to load. Throwing leads to a retry page instead of a screen with bare keys.
   const missing = given.namespaces.filter(
     (namespace) => !instance.hasResourceBundle(given.locale, namespace),
   );

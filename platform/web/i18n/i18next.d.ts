@@ -6,7 +6,7 @@ import 'i18next';
  */
 declare module 'i18next' {
   interface CustomTypeOptions {
-    /** `useTranslation()` knows every namespace, so a key always carries its own: `leads:list.title`. */
+    /** `useTranslation()` includes every namespace, so a key always has its prefix: `leads:list.title`. */
     defaultNS: readonly (keyof ResourceNamespaceMap)[];
   }
 

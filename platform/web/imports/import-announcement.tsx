@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { ImportFlow } from './flow/use-import-flow.ts';
 
-/** Stands there before a check ends, so that its result is read out. */
+/** Rendered before a check ends, so that screen readers announce its result. */
 export function ImportAnnouncement({ flow }: { flow: ImportFlow }) {
   const { t } = useTranslation();
   const format = useFormat();

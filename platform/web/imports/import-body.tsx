@@ -15,7 +15,7 @@ import type { ImportScreenProps } from './import-screen-props.ts';
 import { ConfirmStep } from './write/confirm-step.tsx';
 import { WrittenStep } from './write/written-step.tsx';
 
-/** The step one stands on. */
+/** Renders the current step. */
 export function ImportBody({
   calls,
   params,
@@ -30,7 +30,7 @@ export function ImportBody({
   const { t } = useTranslation();
   const wrongLinesFile = useDownload(calls.wrongLines);
   const { step, report, read, recheck, write, jobId, job } = flow;
-  // Who vouched for a file that was cancelled is asked again.
+  // After a cancelled import the user must certify again.
   const [isAgain, setAgain] = useState(false);
   if (step === 'file') {
     return (

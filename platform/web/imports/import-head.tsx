@@ -6,7 +6,7 @@ import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { WizardHead } from '#platform/web/wizard/wizard-head.tsx';
 import classes from './import-head.module.css';
 
-/** What is imported, the file it comes from, and the way out. */
+/** Title of the import, its file, and the link to leave. */
 export function ImportHead({
   title,
   file,

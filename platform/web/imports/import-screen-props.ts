@@ -10,7 +10,7 @@ export interface ImportScreenProps {
   /** The client. */
   params: { uuid: string };
   texts: ImportTexts;
-  /** Where what was imported is found, and leaving leads: “Show the locations”. */
+  /** Link to the imported records, also the target when leaving: “Show the locations”. */
   done: { to: string; label: string };
   /** Where the file comes from, if it is taken from here and brought back. */
   source?: ImportSource;
@@ -34,7 +34,7 @@ export interface CertifyGiven {
 
 export interface WrittenGiven {
   report: ImportReport;
-  /** Null: it ended so long ago that only the fact is known. */
+  /** Null: the job ended so long ago that no details are stored. */
   job: JobSummary | null;
   wrongLines: ReactNode;
   onAnotherFile: () => void;

@@ -9,7 +9,7 @@ import classes from './import-screen.module.css';
 import type { ImportScreenProps } from './import-screen-props.ts';
 import { whenThere } from './when-there.ts';
 
-/** Every import of the suite: the file, what it would do, and then doing it [GEN-10]. */
+/** The screen of every import in the suite: file, check, then import [GEN-10]. */
 export function ImportScreen(given: ImportScreenProps) {
   const { calls, params, texts, done, source, certify, written, action } = given;
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function ImportScreen(given: ImportScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(flow.stage);
-  // A module that shows what was written has left the steps behind.
+  // A module with its own result page shows all steps as completed.
   const isWritten =
     written !== undefined &&
     flow.jobId !== null &&
@@ -40,7 +40,7 @@ export function ImportScreen(given: ImportScreenProps) {
         title={texts.title}
         file={flow.report?.file}
         leaveTo={done.to}
-        // The first step offers it beside its words.
+        // The first step shows this action next to its text.
         {...(source && flow.step !== 'file' ? { action: source.action } : { action })}
       />
       <WizardLine

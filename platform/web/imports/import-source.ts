@@ -7,11 +7,11 @@ export interface ImportSource {
   help: string;
   /** The button that fetches the file. */
   action: ReactNode;
-  /** The way of such a file; the last step is bringing it. */
-  steps: readonly ImportWayStep[];
+  /** The steps for such a file; the last one is the upload. */
+  steps: readonly ImportSourceStep[];
 }
 
-export interface ImportWayStep {
+export interface ImportSourceStep {
   name: string;
   note: string;
 }

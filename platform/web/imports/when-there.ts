@@ -1,4 +1,4 @@
-/** Hands over what is looked for as soon as it stands there: a step may be fetched first, or ask the server. */
+/** Calls `take` as soon as the element exists, because a step may load code or data first. */
 export function whenThere(
   place: HTMLElement,
   selector: string,

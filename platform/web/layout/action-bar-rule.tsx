@@ -1,6 +1,6 @@
 import classes from './action-bar.module.css';
 
-/** Parts what is chosen from what can be done with it. */
+/** Separates the selection from its actions. */
 export function ActionBarRule() {
   return <span className={classes.rule} aria-hidden="true" />;
 }

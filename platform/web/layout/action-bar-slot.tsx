@@ -6,7 +6,7 @@ const SlotContext = createContext<{
   setSlot: (slot: HTMLElement | null) => void;
 } | null>(null);
 
-/** Stands around the content, so that any screen in it can lay something on the action bar below. */
+/** Wraps the content, so that any screen in it can show the action bar. */
 export function ActionBarSlotProvider({ children }: { children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return <SlotContext value={{ slot, setSlot }}>{children}</SlotContext>;
@@ -14,7 +14,10 @@ export function ActionBarSlotProvider({ children }: { children: ReactNode }) {
 
 const HEIGHT = '--c-action-bar-height';
 
-/** The place at the bottom of the content where the action bar rises; what lies above it (toasts) is told how high it is. */
+/**
+ * The place at the bottom of the content for the action bar. A CSS variable holds its height, so that toasts stay above
+ * it.
+ */
 export function ActionBarSlot() {
   const { slot = null, setSlot } = use(SlotContext) ?? {};
   useEffect(() => {

@@ -4,8 +4,8 @@ import classes from './action-bar.module.css';
 import { useActionBarSlot } from './action-bar-slot.tsx';
 
 /**
- * The one place where things are decided: selection, steps, unsaved changes. What happened or is
- * asked stands in `<ActionBarMessage>` at the left, the buttons follow; the one that is due is filled.
+ * The bar for decisions: selection, steps, unsaved changes. `<ActionBarMessage>` is at the left, the buttons follow;
+ * the main action is filled.
  */
 export function ActionBar({ label, children }: { label: string; children: ReactNode }) {
   const slot = useActionBarSlot();

@@ -15,7 +15,7 @@ export type DropMenuRow = {
   danger?: boolean | undefined;
   /** Draws a line above it. */
   startsGroup?: boolean | undefined;
-  /** Cannot be done now; the note says why. */
+  /** Disabled for now; the note gives the reason. */
   isClosed?: boolean | undefined;
 } & (
   | { run: () => void; href?: never; to?: never }

@@ -6,7 +6,7 @@ import { type DropButtonProps, useDropdown } from './use-dropdown.ts';
 
 const DropMenuList = onDemand(() => import('./drop-menu-list.tsx'));
 
-/** A button with a menu. A page may have many of these: the rows are asked for only when one opens. */
+/** A button with a menu. A page may have many of these, so the rows are computed only when one opens. */
 export function DropMenu({
   button,
   rows,
@@ -38,7 +38,7 @@ export function DropMenu({
   );
 }
 
-/** Apart, so that the many menus that nobody asks for listen to nothing. */
+/** A separate component, so that menus without an action register no listener. */
 function OpensOnRequest({ action, open }: { action: string; open: () => void }) {
   useRequestedAction({ [action]: open });
   return null;

@@ -4,7 +4,7 @@ import { PopoverAnchor } from './popover-anchor.tsx';
 import type { Drop } from './use-dropdown.ts';
 import { useOpenedAfterArrival } from './use-opened-after-arrival.ts';
 
-/** What drops down under a button that stands already. It holds the focus and gives it back. */
+/** A panel that opens below an existing button. It traps the focus and restores it. */
 export function DropPanel({
   drop,
   label,

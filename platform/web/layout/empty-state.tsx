@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './message-page.module.css';
 
-/** An empty screen: nobody stands at the action bar yet. Says what the screen is for and offers the first step. */
+/** Content of an empty screen: explains its purpose and offers the first step. */
 export function EmptyState({
   title,
   children,

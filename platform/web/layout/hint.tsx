@@ -5,7 +5,7 @@ const HintBubble = onDemand(() => import('./hint-bubble.tsx'));
 
 const AFTER_MS = 400;
 
-/** Says what a button with only a sign is for, when a mouse rests on it. */
+/** Tooltip for an icon button, shown on mouse hover. */
 export function Hint({ of: button, text }: { of: RefObject<HTMLElement | null>; text: string }) {
   const [isShown, setShown] = useState<boolean>();
 

@@ -14,7 +14,7 @@ export function MessagePage({
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** Other ways on, or the people who can help. */
+  /** Alternative links, or people who can help. */
   near?: ReactNode;
 }) {
   return (

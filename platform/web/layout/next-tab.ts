@@ -1,4 +1,4 @@
-/** Where an arrow key, Home or End leads from here; past the end it starts over, as the tab pattern asks. */
+/** Target of an arrow key, Home or End; it wraps around at the ends, as the tab pattern requires. */
 export function nextTab(key: string, position: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (position + 1) % count;
   if (key === 'ArrowLeft') return (position - 1 + count) % count;

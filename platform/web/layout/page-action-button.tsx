@@ -6,7 +6,7 @@ import { DropMenu } from './drop-menu.tsx';
 import type { PageAction } from './page-action.ts';
 import classes from './page-action-button.module.css';
 
-/** Filled is due, outlined is possible. On a phone its icon stands for it. */
+/** A filled button is the main action, an outlined one is optional. On a phone only the icon is shown. */
 export function PageActionButton({
   action,
   isIcon = false,

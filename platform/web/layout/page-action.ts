@@ -2,7 +2,7 @@ import type { Icon as TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DropMenuRow } from './drop-menu-list.tsx';
 
-/** One thing that can be done from a screen as a whole; the head decides where it stands. */
+/** An action of a whole screen; the page head decides where to show it. */
 export type PageAction = {
   id: string;
   label: string;
@@ -21,6 +21,6 @@ export type PageAction = {
   | { to: string }
   /** Another site, which opens beside. */
   | { href: string }
-  /** Opens a choice of its own. */
+  /** Opens a menu. */
   | { rows: () => readonly DropMenuRow[] }
 );

@@ -11,7 +11,7 @@ import type { PageAction } from './page-action.ts';
 import { PageActionButton } from './page-action-button.tsx';
 import { PHONE } from './phone.ts';
 
-/** At the right of a head: what is in sight, and the dots. */
+/** The right side of a page head: visible actions and the menu for the rest. */
 export function PageActions({ actions }: { actions: readonly PageAction[] }) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
@@ -19,7 +19,7 @@ export function PageActions({ actions }: { actions: readonly PageAction[] }) {
   useRequestedAction(
     Object.fromEntries(actions.flatMap((one) => ('run' in one ? [[one.id, one.run]] : []))),
   );
-  // Several may be refused for one reason: it is said once.
+  // Several actions may be refused for the same reason, which is shown once.
   const refusals = [...new Set(folded.flatMap(({ refusal }) => refusal ?? []))];
   return (
     <>

@@ -10,7 +10,7 @@ import classes from './page-head.module.css';
 import { PHONE } from './phone.ts';
 import { ScreenTitle } from './screen-title.tsx';
 
-/** The one h1 of a screen, what it is about, and what can be done; on a phone one row and a small line under it. */
+/** The h1 of a screen, its description and actions; on a phone one row and a small line below it. */
 export function PageHead({
   title,
   subtitle,
@@ -22,16 +22,16 @@ export function PageHead({
   leave,
 }: {
   title: ReactNode;
-  /** A word or two behind the title. */
+  /** A short text after the title. */
   subtitle?: ReactNode;
   /** A status or a switch that belongs to the title. */
   beside?: ReactNode;
-  /** A sentence, which stands under the title at every width. */
+  /** A sentence below the title at every width. */
   about?: ReactNode;
-  /** Where this thing stands: the way back and its neighbours. */
+  /** The back link and the links to the neighbouring records. */
   path?: ReactNode;
   actions?: readonly PageAction[] | undefined;
-  /** A control with a life of its own. */
+  /** A control that is not a plain action. */
   tool?: ReactNode;
   /** The way out of something that is made step by step. */
   leave?: { to: string; label: string };

@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 
 /**
- * Hands a button that stands already to a `Popover.Target` or `Menu.Target` that was fetched after it was
- * pressed. The button is not drawn anew, so it keeps the focus and gets it back.
+ * Anchors a `Popover.Target` or `Menu.Target` that loads after the click to the existing button. The button is not
+ * rendered again, so it keeps the focus and gets it back.
  */
 export function PopoverAnchor({
   button,

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const TitleLevel = createContext<1 | 3>(1);
 
-/** Inside a page that shows screens as examples, their titles stand below the page's own. */
+/** On a page that shows screens as examples, their titles have a lower heading level. */
 export function ExampleTitles({ children }: { children: ReactNode }) {
   return <TitleLevel value={3}>{children}</TitleLevel>;
 }

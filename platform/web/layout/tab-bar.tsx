@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import classes from './line.module.css';
 import { nextTab } from './next-tab.ts';
-import { LinePieceWords, type TabItem } from './tab-item.tsx';
+import { type TabItem, TabItemContent } from './tab-item.tsx';
 import { TabMarker } from './tab-marker.tsx';
 
 /**
- * Parts of one form or page, as tabs on the line. The part that is shown stands in a
- * `<div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${current}`}>`.
+ * Parts of one form or page as tabs. The visible part must be inside `<div role="tabpanel" id={panelId}
+ * aria-labelledby={`${panelId}-${current}`}>`.
  */
 export function TabBar({
   label,
@@ -60,7 +60,7 @@ export function TabBar({
             onClick={() => onSelect(piece.id)}
             onKeyDown={onKeyDown}
           >
-            <LinePieceWords piece={piece} />
+            <TabItemContent piece={piece} />
           </button>
         ))}
         <TabMarker current={current} />

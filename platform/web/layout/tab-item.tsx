@@ -8,13 +8,13 @@ export interface TabItem {
   label: ReactNode;
   /** How many are behind this tab. */
   count?: number | undefined;
-  /** What is counted went wrong: the number is red. */
+  /** The count is of failures and shown in red. */
   isCountBad?: boolean;
   /** How many fields behind this tab are wrong: a red badge. */
   wrong?: number | undefined;
 }
 
-export function LinePieceWords({ piece }: { piece: TabItem }) {
+export function TabItemContent({ piece }: { piece: TabItem }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (

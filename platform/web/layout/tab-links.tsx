@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './line.module.css';
-import { LinePieceWords, type TabItem } from './tab-item.tsx';
+import { type TabItem, TabItemContent } from './tab-item.tsx';
 import { TabMarker } from './tab-marker.tsx';
 
 export interface LineLinkProps {
@@ -11,8 +11,8 @@ export interface LineLinkProps {
 }
 
 /**
- * Views of a list or pages of a thing, as links on the line. The caller renders the link, because
- * only it knows the router: `renderLink={(piece, props) => <Link to={…} {...props} />}`.
+ * Views of a list or pages of a record as links. The caller renders the link, because only it knows the router:
+ * `renderLink={(piece, props) => <Link to={…} {...props} />}`.
  */
 export function TabLinks<Piece extends TabItem>({
   label,
@@ -35,7 +35,7 @@ export function TabLinks<Piece extends TabItem>({
             className: classes.piece,
             'data-piece': piece.id,
             'aria-current': piece.id === current ? 'page' : undefined,
-            children: <LinePieceWords piece={piece} />,
+            children: <TabItemContent piece={piece} />,
           }),
         )}
         <TabMarker current={current} />

@@ -20,7 +20,7 @@ export function TabMarker({ current }: { current: string | undefined }) {
     };
     measure();
     bringIntoRow(row, piece);
-    // Words change their width with the language and with the font's arrival.
+    // Labels change their width with the language and when the font loads.
     const observer = new ResizeObserver(measure);
     for (const neighbour of row.children) observer.observe(neighbour);
     return () => observer.disconnect();

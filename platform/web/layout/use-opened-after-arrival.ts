@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Opens what was fetched a frame after it came. A popover that is drawn open at once never learns where
- * the focus was before it, and could not give it back.
+ * Opens a lazily loaded popover one frame after it mounts. If it rendered open immediately, it could not record the
+ * previous focus and restore it.
  */
 export function useOpenedAfterArrival(isOpen: boolean): boolean {
   const [hasArrived, setArrived] = useState(false);

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { ALL_SELECTED } from '#platform/web/table/selection/table-selection.ts';
-import { keyedBy, whichOf } from './chosen-rows.ts';
+import { keyedBy, toBulkSelection } from './chosen-rows.ts';
 
 const ids = (count: number) => new Set(Array.from({ length: count }, (_, at) => `row ${at}`));
 
 test('rows that were ticked are named, all that match are meant by their filter [TP-01]', () => {
-  expect(whichOf({ kind: 'ids', ids: new Set(['a', 'b']) }, 'filter')).toEqual({ ids: ['a', 'b'] });
-  expect(whichOf(ALL_SELECTED, 'filter')).toEqual({ filter: 'filter', except: [] });
-  expect(whichOf({ kind: 'all', except: new Set(['a']) }, 'filter')).toEqual({
+  expect(toBulkSelection({ kind: 'ids', ids: new Set(['a', 'b']) }, 'filter')).toEqual({
+    ids: ['a', 'b'],
+  });
+  expect(toBulkSelection(ALL_SELECTED, 'filter')).toEqual({ filter: 'filter', except: [] });
+  expect(toBulkSelection({ kind: 'all', except: new Set(['a']) }, 'filter')).toEqual({
     filter: 'filter',
     except: ['a'],
   });
 });
 
 test('more than a call takes are not cut in silence', () => {
-  expect(whichOf({ kind: 'ids', ids: ids(1_001) }, 'filter')).toBeUndefined();
-  expect(whichOf({ kind: 'all', except: ids(1_001) }, 'filter')).toBeUndefined();
+  expect(toBulkSelection({ kind: 'ids', ids: ids(1_001) }, 'filter')).toBeUndefined();
+  expect(toBulkSelection({ kind: 'all', except: ids(1_001) }, 'filter')).toBeUndefined();
 });
 
 test('a call that knows its rows by two words is told both, of those taken out too [SUP-05]', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { edgesOf, turned } from './edges.ts';
+import { parseEdges, turned } from './edges.ts';
 
 const shown = { first: '900', last: '851' };
 
 test('the next page begins below the last row, the one before ends above the first', () => {
   const second = turned('?q=oslo', '?q=oslo&page=2', shown);
-  expect(edgesOf(second)).toEqual({ below: '851' });
+  expect(parseEdges(second)).toEqual({ below: '851' });
   const back = turned('?below=1&page=3', '?below=1&page=2', shown);
-  expect(edgesOf(back)).toEqual({ above: '900' });
+  expect(parseEdges(back)).toEqual({ above: '900' });
 });
 
 test('the first page and another question begin at the top', () => {

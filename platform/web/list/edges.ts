@@ -1,8 +1,8 @@
 import { readableSearch } from '#platform/web/table/address/table-address.ts';
 
 /**
- * A list without end is paged by the rows at the edges of a page: it begins below one, or ends above another. So the
- * thousandth page is as quick as the first, and what comes in at the top moves nothing.
+ * An endless list uses keyset pagination: a page starts below one row or ends above another. So every page is equally
+ * fast, and new rows at the top shift nothing.
  */
 export interface Edges {
   below?: string;
@@ -11,13 +11,13 @@ export interface Edges {
 
 export const EDGES = ['below', 'above'] as const;
 
-export function edgesOf(search: string): Edges {
+export function parseEdges(search: string): Edges {
   const params = new URLSearchParams(search);
   const [below, above] = [params.get('below'), params.get('above')];
   return { ...(below && { below }), ...(above && { above }) };
 }
 
-/** The next address of such a list; its page says which way it was turned, from which rows. */
+/** The next URL of such a list: turning a page sets the row it starts below or ends above. */
 export function turned(
   before: string,
   next: string,

@@ -2,8 +2,8 @@ import type { Condition } from '#platform/contract/filters/filter-condition.ts';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 
-/** What a screen needs to know of a list that a contract declares. */
-export interface AskedList<
+/** What a screen needs from a list declared in a contract. */
+export interface ListDeclaration<
   Fields extends FilterFields = FilterFields,
   View extends string = string,
   Sort extends string = string,
@@ -21,7 +21,11 @@ export function firstQuestion<
   Fields extends FilterFields,
   View extends string,
   Sort extends string,
->({ views, pageSize, firstSort }: AskedList<Fields, View, Sort>): ListQuestion<Fields, View, Sort> {
+>({
+  views,
+  pageSize,
+  firstSort,
+}: ListDeclaration<Fields, View, Sort>): ListQuestion<Fields, View, Sort> {
   return {
     view: views[0],
     groups: [],

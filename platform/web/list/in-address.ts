@@ -1,4 +1,4 @@
-/** The question of a list, for a call that is asked by its address alone. */
+/** A list query for a call that takes only URL parameters. */
 export function inAddress<Question extends { groups: readonly object[]; sortDesc: boolean }>({
   sortDesc,
   ...rest

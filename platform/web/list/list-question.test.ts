@@ -4,7 +4,12 @@ import { defineList } from '#platform/contract/lists/define-list.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import { inAddress } from './in-address.ts';
-import { filterOf, questionOf, rulesOf, understoodAddress } from './list-question.ts';
+import {
+  toAddressRules,
+  toListFilter,
+  toListQuestion,
+  understoodAddress,
+} from './list-question.ts';
 
 const TODAY = '2026-11-15';
 const shops = defineList({
@@ -18,10 +23,10 @@ const shops = defineList({
   descending: true,
   pageSize: 25,
 });
-const read = (search: string) => readTableAddress(search, rulesOf(shops));
+const read = (search: string) => readTableAddress(search, toAddressRules(shops));
 
 test('a list without a question asks for its first page in its own order [TP-01]', () => {
-  expect(questionOf(shops, read(''), TODAY)).toEqual({
+  expect(toListQuestion(shops, read(''), TODAY)).toEqual({
     view: 'all',
     groups: [],
     page: 1,
@@ -35,7 +40,7 @@ test('filters of the address are one group in which all must hold [TP-01]', () =
   const address = read(
     '?q=cocotte&view=open&f.orders=at-least:500&f.country=none-of:FR,DE&f.opened=within:current-month',
   );
-  expect(filterOf(shops, address, TODAY)).toEqual({
+  expect(toListFilter(shops, address, TODAY)).toEqual({
     view: 'open',
     q: 'cocotte',
     groups: [
@@ -53,7 +58,7 @@ test('filters of the address are one group in which all must hold [TP-01]', () =
 
 test('what an old address says that nobody understands any more is left out', () => {
   const address = read('?f.country=any-of:France&f.orders=at-least:-4&view=gone&sort=colour');
-  expect(questionOf(shops, address, TODAY)).toMatchObject({
+  expect(toListQuestion(shops, address, TODAY)).toMatchObject({
     view: 'all',
     groups: [],
     sortBy: 'createdAt',
@@ -68,14 +73,14 @@ test('what the list would not be asked for is no condition of it: an old chip mu
 });
 
 test('a call that is asked by its address is told the same, as its contract reads it', () => {
-  const question = questionOf(shops, read('?f.country=none-of:FR&sort=orders&page=3'), TODAY);
+  const question = toListQuestion(shops, read('?f.country=none-of:FR&sort=orders&page=3'), TODAY);
   expect(z.strictObject(shops.query).parse(inAddress(question))).toEqual(question);
 });
 
 test('a kept period is reckoned by the days of the zone that the brand has now, not by those it was kept in [BEY-01]', () => {
   const kept = read('?f.opened=within:current-month');
   const now = new Date('2026-10-31T22:00:00Z');
-  const daysIn = (zone: string) => filterOf(shops, kept, dayIn(now, zone)).groups[0]?.filters;
+  const daysIn = (zone: string) => toListFilter(shops, kept, dayIn(now, zone)).groups[0]?.filters;
   expect(daysIn('America/New_York')).toMatchObject([{ value: ['2026-10-01', '2026-10-31'] }]);
   expect(daysIn('Asia/Tokyo')).toMatchObject([{ value: ['2026-11-01', '2026-11-30'] }]);
 });

@@ -3,28 +3,31 @@ import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/contract/limits.ts';
 import type { ListFilter, ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
-import { periodOf } from '#platform/web/date-range/period.ts';
+import { periodFromPreset } from '#platform/web/date-range/period.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import type { TableAddress, TableAddressRules } from '#platform/web/table/address/table-address.ts';
-import { type AskedList, firstQuestion } from './first-question.ts';
+import { firstQuestion, type ListDeclaration } from './first-question.ts';
 
-export function rulesOf({ sorts, fields }: Pick<AskedList, 'sorts' | 'fields'>): TableAddressRules {
+export function toAddressRules({
+  sorts,
+  fields,
+}: Pick<ListDeclaration, 'sorts' | 'fields'>): TableAddressRules {
   return {
     sortable: sorts,
     fields: Object.entries(fields).map(([id, { kind }]) => ({ id, kind })),
   };
 }
 
-export function viewOf<View extends string>(
+export function findCurrentView<View extends string>(
   { views }: { views: readonly [View, ...View[]] },
   { view }: Pick<TableAddress, 'view'>,
 ): View {
   return views.find((one) => one === view) ?? views[0];
 }
 
-/** An address whose conditions all mean something: what the list would not be asked for must not look as if it were. */
+/** Removes conditions that the list does not accept, so that the URL state matches the query. */
 export function understoodAddress<Fields extends FilterFields>(
-  list: Pick<AskedList<Fields>, 'condition'>,
+  list: Pick<ListDeclaration<Fields>, 'condition'>,
   address: TableAddress,
   today: IsoDate,
 ): TableAddress {
@@ -33,35 +36,39 @@ export function understoodAddress<Fields extends FilterFields>(
 }
 
 export function isUnderstood<Fields extends FilterFields>(
-  list: Pick<AskedList<Fields>, 'condition'>,
+  list: Pick<ListDeclaration<Fields>, 'condition'>,
   filter: FilterCondition,
   today: IsoDate,
 ): boolean {
   return conditionOf(list, filter, today) !== undefined;
 }
 
-/** What narrows the list, as the list, a bulk change and an export are asked for it. */
-export function filterOf<Fields extends FilterFields, View extends string>(
-  list: AskedList<Fields, View>,
+/** The filter of the list, as used by the list, a bulk change and an export. */
+export function toListFilter<Fields extends FilterFields, View extends string>(
+  list: ListDeclaration<Fields, View>,
   address: TableAddress,
   today: IsoDate,
 ): ListFilter<Fields, View> {
   const filters = address.filters.flatMap((filter) => conditionOf(list, filter, today) ?? []);
   return {
-    view: viewOf(list, address),
+    view: findCurrentView(list, address),
     ...(address.q !== '' && { q: address.q.slice(0, SEARCH_MAX_LENGTH) }),
     groups: filters.length > 0 ? [{ match: 'all', filters }] : [],
   };
 }
 
-export function questionOf<Fields extends FilterFields, View extends string, Sort extends string>(
-  list: AskedList<Fields, View, Sort>,
+export function toListQuestion<
+  Fields extends FilterFields,
+  View extends string,
+  Sort extends string,
+>(
+  list: ListDeclaration<Fields, View, Sort>,
   address: TableAddress,
   today: IsoDate,
 ): ListQuestion<Fields, View, Sort> {
   return {
     ...firstQuestion(list),
-    ...filterOf(list, address, today),
+    ...toListFilter(list, address, today),
     page: address.page,
     // The rules of the address let no other column through.
     ...(address.sort && {
@@ -71,14 +78,17 @@ export function questionOf<Fields extends FilterFields, View extends string, Sor
   };
 }
 
-/** The server knows days, not "last month"; what an old address says that it would not understand is left out. */
+/**
+ * Converts periods such as "last month" to days, which the server requires; drops conditions of an old URL that it
+ * would not accept.
+ */
 function conditionOf<Fields extends FilterFields>(
-  { condition }: Pick<AskedList<Fields>, 'condition'>,
+  { condition }: Pick<ListDeclaration<Fields>, 'condition'>,
   { field, kind, operator, value }: FilterCondition,
   today: IsoDate,
 ): Condition<Fields> | undefined {
   if (kind === 'date' && operator === 'within') {
-    const { from, to } = periodOf(value, today);
+    const { from, to } = periodFromPreset(value, today);
     return condition.safeParse({ field, operator: 'between', value: [from, to] }).data;
   }
   return condition.safeParse({ field, operator, value }).data;

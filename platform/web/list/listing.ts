@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import type { Edges } from './edges.ts';
-import type { AskedList } from './first-question.ts';
+import type { ListDeclaration } from './first-question.ts';
 
 interface Page<Row> {
   items: Row[];
-  /** Null where nobody counts: `hasMore` then says whether another page follows. */
+  /** Null where rows are not counted; `hasMore` then says whether another page follows. */
   total: number | null;
   hasMore?: boolean | undefined;
   /** There are more than `total`, which ends somewhere. */
   more?: boolean | undefined;
-  /** How many stand in each view, where the same call tells it. */
+  /** Number of rows per view, where the same call returns it. */
   views?: Readonly<Record<string, number | undefined>> | undefined;
 }
 
@@ -27,9 +27,9 @@ interface Declared<
   Sort extends string,
   Row,
 > {
-  /** What a user's habits and saved views are kept under: `touchpoints.touchpoints`. */
+  /** Key of a user's preferences and saved views: `touchpoints.touchpoints`. */
   name: string;
-  list: AskedList<Fields, View, Sort>;
+  list: ListDeclaration<Fields, View, Sort>;
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Where the list has no end: what its pages begin below and end above. */
@@ -39,8 +39,8 @@ interface Declared<
 }
 
 /**
- * A list of the suite, told once beside its screen: what it can be asked, the call that answers, and what a row is. The
- * list itself and the arrows on an opened record both read it. `Scope` is the client it belongs to, or null.
+ * Declaration of a list, next to its screen: its query, its call and its rows. The list and the arrows on an opened
+ * record both use it. `Scope` is its client, or null.
  */
 export type Listing<
   Scope,
@@ -74,5 +74,5 @@ export function defineListing<
 }
 
 function askOf<Row>(call: PageCall<Row>, input: object) {
-  return queryOf(call, input as CallInput<PageCall<Row>>);
+  return callQueryOptions(call, input as CallInput<PageCall<Row>>);
 }

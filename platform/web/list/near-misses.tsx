@@ -9,7 +9,7 @@ import { nearestNames, shortenedSearch } from './nearest-names.ts';
 const SHOWN = 5;
 const READ = 50;
 
-/** Below a search that finds nothing: rows whose names are written nearly so, in the whole list. */
+/** Shown below an empty search result: rows of the whole list with similar names. */
 export default function NearMisses<
   Scope,
   Fields extends FilterFields,

@@ -4,7 +4,10 @@ const LEAST_LETTERS = 3;
 /** Names and searches are compared by their first letters only, so that a long text costs no more than a short one. */
 const COMPARED = 40;
 
-/** The beginning of the longest word: what was typed wrong is as a rule further behind. Empty where it is too short. */
+/**
+ * The first half of the longest word, because typing errors are usually further back. Empty where the word is too
+ * short.
+ */
 export function shortenedSearch(typed: string): string {
   const words = typed.trim().split(/\s+/);
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
@@ -12,7 +15,7 @@ export function shortenedSearch(typed: string): string {
   return longest.slice(0, Math.max(LEAST_LETTERS, Math.ceil(longest.length / 2)));
 }
 
-/** Rows whose names differ from what was typed by a third of its letters at most, the nearest first. */
+/** Rows whose names differ from the typed text by at most a third of its letters, the closest first. */
 export function nearestNames<Row>(
   typed: string,
   rows: readonly Row[],
@@ -27,7 +30,7 @@ export function nearestNames<Row>(
     .map(({ row }) => row);
 }
 
-/** To the whole name, or to that of its words which is nearest. */
+/** Distance to the whole name or to its closest word. */
 function distanceOf(wanted: string, name: string): number {
   const plain = plainLetters(name).slice(0, COMPARED);
   return Math.min(...[plain, ...plain.split(/[\s,.@-]+/)].map((part) => edits(wanted, part)));

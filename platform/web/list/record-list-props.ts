@@ -17,21 +17,21 @@ export type ListBulkAction<Filter> = Omit<BulkAction, 'run'> & {
   run: (chosen: Chosen<Filter>) => void;
 };
 
-/** How a card on a phone opens what it shows. */
-export interface CardWay {
+/** How a card on a phone opens its record. */
+export interface CardNavigation {
   href: string;
   navigate: (href: string) => void;
 }
 
-/** Where a list that stands on the page of something else belongs, and under which name a record leads back there. */
+/** The page that contains a list of related records, and its name for the back link. */
 export interface ListPart<Scope> {
   to: string;
   label: string;
-  /** Of the whole list, under which records look for the place they were opened from. */
+  /** Scope of the whole list, the key under which records find their position. */
   whole: Scope;
 }
 
-/** What a list of the suite is made of beside its declaration: words, columns, and what can be done with its rows. */
+/** Props of a list besides its declaration: texts, columns and actions. */
 export interface RecordListProps<
   Scope,
   Fields extends FilterFields,
@@ -45,21 +45,21 @@ export interface RecordListProps<
   scope: Scope;
   /** A part of the list on another page: it has no views, and its records lead back to that page. */
   part?: ListPart<Scope>;
-  /** What the list holds: "Touchpoints". */
+  /** Name of the records: "Touchpoints". */
   label: string;
   /** What can be searched for; left out where nothing can. */
   search?: string;
   viewNames: Readonly<Record<View, string>>;
-  /** Where another call than that of the list tells them. */
+  /** Counts per view, where another call returns them. */
   viewCounts?: Readonly<Partial<Record<View, number | undefined>>> | undefined;
-  /** Offered only where something stands in them. */
+  /** Views that are shown only if they contain rows. */
   rareViews?: readonly View[];
   fields?: readonly FilterField[];
   columns: readonly TableColumn<Row>[];
-  /** Left in the pager: what the reader should know about the whole list, or about what is asked of it. */
+  /** Text in the pager about the whole list or its current query. */
   note?: ReactNode | ((view: View, filter: ListFilter<Fields, View>) => ReactNode);
-  card?: (row: Row, way: CardWay) => ReactNode;
-  /** How a question about several rows names one, with its figure; by its name alone unless told. */
+  card?: (row: Row, way: CardNavigation) => ReactNode;
+  /** How confirmations name a row, with its figure; by default only its name. */
   namedRow?: (row: Row) => NamedRow;
   /** Another view may offer other actions. */
   bulkActions?: (view: View) => readonly ListBulkAction<ListFilter<Fields, View>>[];

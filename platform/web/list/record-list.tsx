@@ -16,7 +16,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { isUnderstood } from './list-question.ts';
 import type NearMissesPart from './near-misses.tsx';
 import { usePeek } from './peek/use-peek.tsx';
-import { keepPlace, placeKey } from './place/list-place.ts';
+import { placeKey, storeListPlace } from './place/list-place.ts';
 import { rememberPressedRow } from './place/pressed-row.ts';
 import classes from './record-list.module.css';
 import type { RecordListProps } from './record-list-props.ts';
@@ -25,7 +25,12 @@ import { useList } from './use-list.ts';
 import { useReadAhead } from './use-read-ahead.ts';
 import { ListViews } from './views/list-views.tsx';
 import { SaveView } from './views/save-view.tsx';
-import { differsFromView, keptSearch, savedIdOf, searchOfView } from './views/saved-search.ts';
+import {
+  differsFromView,
+  formatViewSearch,
+  readSavedViewId,
+  searchToSave,
+} from './views/saved-search.ts';
 import { useSavedViews } from './views/use-saved-views.ts';
 
 // Few lists can be taken along, and no other pays for it.
@@ -33,12 +38,12 @@ const ExportMenu = onDemand(async () => ({
   default: (await import('#platform/web/exports/export-menu.tsx')).ExportMenu<ExportCall>,
 }));
 
-// A part that is fetched knows no type of row; the list that draws it does.
+// A lazily loaded component loses its generic row type; the cast restores it.
 const NearMisses = onDemand(async () => ({
   default: (await import('./near-misses.tsx')).default<never, never, never, never, object>,
 })) as unknown as typeof NearMissesPart;
 
-/** Every list of the suite: views, search, filters, rows, and what can be done with several at once. */
+/** The component of every list in the suite: views, search, filters, rows and bulk actions. */
 export function RecordList<
   Scope,
   Fields extends FilterFields,
@@ -69,7 +74,7 @@ export function RecordList<
     changeState: list.changeState,
   });
   const saved = useSavedViews(listing.name);
-  const savedView = saved.views.find(({ id }) => id === savedIdOf(list.search));
+  const savedView = saved.views.find(({ id }) => id === readSavedViewId(list.search));
   const shown = orderColumns(columns, list.state.columns)
     .filter((column) => isColumnWanted(column, list.state.columns))
     .map(({ id }) => id);
@@ -85,7 +90,7 @@ export function RecordList<
   const found = answer.data?.total ?? undefined;
   const countOf = (id: View) => {
     const counted = given.viewCounts ? given.viewCounts[id] : answer.data?.views?.[id];
-    // Where nobody has counted the views, the list knows its own.
+    // Without counts per view, the list still knows the total of the current view.
     return counted ?? (id === view && !isFiltered ? found : undefined);
   };
   const inView = countOf(view);
@@ -106,7 +111,7 @@ export function RecordList<
         list: { to: `${part?.to ?? pathname}${list.search}`, label: part?.label ?? given.label },
       });
     if (at >= 0)
-      keepPlace(() => sessionStorage, placeKey(user.id, listing.name, part?.whole ?? scope), {
+      storeListPlace(() => sessionStorage, placeKey(user.id, listing.name, part?.whole ?? scope), {
         ...(part && { part: { to: part.to, label: part.label, scope } }),
         search: list.search,
         question: { ...question },
@@ -162,8 +167,8 @@ export function RecordList<
                   saved={saved}
                   current={savedView}
                   isChanged={savedView !== undefined && differsFromView(savedView, address, shown)}
-                  search={() => keptSearch(address, shown)}
-                  onOpen={(one) => list.goTo(searchOfView(one))}
+                  search={() => searchToSave(address, shown)}
+                  onOpen={(one) => list.goTo(formatViewSearch(one))}
                   onLeave={() => list.goTo('')}
                 />
               ),

@@ -10,11 +10,11 @@ import {
   type TableSelection,
 } from '#platform/web/table/selection/table-selection.ts';
 import type { ChangeTableState } from '#platform/web/table/table-state.ts';
-import { whichOf } from './chosen-rows.ts';
+import { toBulkSelection } from './chosen-rows.ts';
 import type { ListBulkAction } from './record-list-props.ts';
 import { useSeenNames } from './use-seen-names.ts';
 
-/** What a table says was chosen, as the actions of a list are told: by id or by filter, how many, and by name. */
+/** Converts the selection of a table to the input of bulk actions: ids or filter, count and names. */
 export function useBulkActions<Row, Filter>(given: {
   actions: readonly ListBulkAction<Filter>[];
   filter: Filter;
@@ -31,7 +31,7 @@ export function useBulkActions<Row, Filter>(given: {
     namedRow: given.namedRow ?? ((row) => ({ name: nameOf(row) })),
   });
   const run = (action: ListBulkAction<Filter>, chosen: TableSelection) => {
-    const which = whichOf(chosen, given.filter);
+    const which = toBulkSelection(chosen, given.filter);
     if (!which) {
       const text = t('platform:list.tooManyChosen', { limit: number(BULK_IDS_LIMIT) });
       showToast({ tone: 'bad', text });

@@ -6,17 +6,23 @@ import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { edgesOf, turned } from './edges.ts';
-import { filterOf, questionOf, rulesOf, understoodAddress, viewOf } from './list-question.ts';
+import { parseEdges, turned } from './edges.ts';
+import {
+  findCurrentView,
+  toAddressRules,
+  toListFilter,
+  toListQuestion,
+  understoodAddress,
+} from './list-question.ts';
 import type { Listing } from './listing.ts';
 import { besideOthers } from './views/saved-search.ts';
 
 export interface ListOptions {
-  /** Read again every so often while somebody looks; a hidden tab asks nothing. */
+  /** Interval for reading again while the tab is visible. */
   againEveryMs?: number;
 }
 
-/** A list at work: its question in the address, what the user likes about it, and the server's answer. */
+/** State of a list: its query in the URL, the user's preferences and the server's response. */
 export function useList<
   Scope,
   Fields extends FilterFields,
@@ -33,7 +39,7 @@ export function useList<
   const user = useCurrentUser();
   const today = useToday();
   const router = useRouterAddress();
-  const rules = useMemo(() => rulesOf(list), [list]);
+  const rules = useMemo(() => toAddressRules(list), [list]);
   const { edgeOf } = listing;
   const { address: written, change } = useTableAddress(
     edgeOf ? { ...router, setSearch: (next, how) => router.setSearch(turn(next), how) } : router,
@@ -47,9 +53,9 @@ export function useList<
     address,
     changeAddress: change,
   });
-  const question = questionOf(list, address, today);
+  const question = toListQuestion(list, address, today);
   const answer = useQuery({
-    ...listing.ask(scope, { ...question, ...(edgeOf && edgesOf(router.search)) }),
+    ...listing.ask(scope, { ...question, ...(edgeOf && parseEdges(router.search)) }),
     ...(againEveryMs && { refetchInterval: againEveryMs }),
   });
   const turn = (next: string) => {
@@ -65,8 +71,8 @@ export function useList<
     state: { ...state, sort: state.sort ?? list.firstSort },
     changeState,
     question,
-    filter: filterOf(list, address, today),
-    view: viewOf(list, address),
+    filter: toListFilter(list, address, today),
+    view: findCurrentView(list, address),
     answer,
     search: router.search,
     /** The address of another view of the list. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** A pointer that only passes over a row reads nothing. */
 const RESTS_MS = 80;
 
-/** Loads the screen and the data of a row on which the pointer rests, so that it opens at once. */
+/** Prefetches the screen and data of a row under the pointer, so that it opens immediately. */
 export function useReadAhead(): (href: string) => void {
   const router = useRouter();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { useSeenNames } from './use-seen-names.ts';
 
 const rows = [
@@ -7,7 +7,7 @@ const rows = [
   { id: 'b', scans: 4 },
 ];
 const namesOf = () =>
-  usedOnce(() =>
+  renderHookOnce(() =>
     useSeenNames(rows, {
       idOf: ({ id }) => id,
       namedRow: ({ id, scans }) => ({ name: id, figure: `${scans} scans` }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
-import { secondsLeft, shareOfRunning, withProgress } from './job-progress.ts';
+import { overallProgress, secondsLeft, withProgress } from './job-progress.ts';
 
 function job(given: Partial<JobSummary>): JobSummary {
   return {
@@ -41,8 +41,8 @@ test('news of an unknown job asks for the list to be read', () => {
 });
 
 test('the ring shows all running work, and nothing when none runs', () => {
-  expect(shareOfRunning([job({ done: 1, total: 2 }), job({ id: 'b', total: null })])).toBe(0.25);
-  expect(shareOfRunning([job({ state: 'done', done: 2, total: 2 })])).toBeUndefined();
+  expect(overallProgress([job({ done: 1, total: 2 }), job({ id: 'b', total: null })])).toBe(0.25);
+  expect(overallProgress([job({ state: 'done', done: 2, total: 2 })])).toBeUndefined();
 });
 
 test('the time left follows the pace so far', () => {

@@ -14,7 +14,7 @@ export function isUnderWay(job: Pick<JobSummary, 'state'>): boolean {
 }
 
 /** How far all running work is, as one share; undefined while nothing runs. */
-export function shareOfRunning(jobs: readonly JobSummary[]): number | undefined {
+export function overallProgress(jobs: readonly JobSummary[]): number | undefined {
   const running = jobs.filter(isUnderWay);
   if (running.length === 0) return undefined;
   const shares = running.map(({ done, total }) => (total ? Math.min(1, done / total) : 0));

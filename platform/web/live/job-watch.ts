@@ -8,17 +8,17 @@ export interface AfterJob {
 }
 
 export interface JobWatch {
-  /** Started on this page: its end is told, however early it comes, with what can be done about it then. */
+  /** Registers a job started on this page: its end is reported, however early it comes, with an action such as undo. */
   expect: (jobId: string, after?: AfterJob) => void;
   /** Of work that was started on this page. */
   afterOf: (jobId: string) => AfterJob | undefined;
-  /** Those whose end nobody told yet, in the list of a client or of all of them. */
+  /** Jobs whose end was not reported yet, in the list of one client or of all clients. */
   newlyEnded: (listOf: string | undefined, jobs: readonly JobSummary[]) => JobSummary[];
 }
 
 /**
- * Which jobs have ended since the page was opened. It goes by the list and not by the message of an end, because that
- * message is missed by a page whose stream is not open at that moment.
+ * Finds jobs that have ended since the page was opened. It compares job lists instead of using end events, because a
+ * page without an open stream would miss those.
  */
 export function createJobWatch(): JobWatch {
   const expected = new Set<string>();

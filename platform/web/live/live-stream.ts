@@ -1,10 +1,10 @@
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export interface LiveStreamSurroundings {
+export interface LiveStreamEnvironment {
   open: () => Pick<EventSource, 'onopen' | 'onmessage' | 'onerror' | 'close' | 'readyState'>;
   onMessage: (data: string) => void;
-  /** What happened before it was open was missed, the first time too: read again what the stream keeps up to date. */
+  /** Events before the stream opened were missed, also the first time, so the live data is read again. */
   readAgain: () => void;
   wait: (work: () => void, ms: number) => () => void;
 }
@@ -12,11 +12,11 @@ export interface LiveStreamSurroundings {
 const CLOSED = 2;
 
 /**
- * A browser opens a cut stream again by itself, but not one that was refused (an expired token, a
- * server that restarts): that one is opened again here, after pauses that grow.
+ * A browser reopens an interrupted stream, but not a refused one (expired token, restarting server); this code reopens
+ * it after growing pauses.
  */
-export function startLiveStream(surroundings: LiveStreamSurroundings): () => void {
-  let stream: ReturnType<LiveStreamSurroundings['open']> | undefined;
+export function startLiveStream(surroundings: LiveStreamEnvironment): () => void {
+  let stream: ReturnType<LiveStreamEnvironment['open']> | undefined;
   let pause = FIRST_PAUSE_MS;
   let stopWaiting = () => {};
 
@@ -30,7 +30,7 @@ export function startLiveStream(surroundings: LiveStreamSurroundings): () => voi
     source.onmessage = (event: MessageEvent<string>) => surroundings.onMessage(event.data);
     source.onerror = () => {
       if (source.readyState !== CLOSED) return;
-      // Reading also renews an expired token, which a stream cannot do by itself.
+      // Reading also refreshes an expired token, which a stream cannot do.
       surroundings.readAgain();
       stopWaiting = surroundings.wait(open, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { createQueryClient } from '#platform/web/api/create-query-client.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { readAgainAfterJobs } from './read-again-after-jobs.ts';
 
 const listOf = (module: string) =>
@@ -22,7 +22,7 @@ async function openLists() {
   const reads = { touchpoints: vi.fn(), accounts: vi.fn() };
   const open = async (module: keyof typeof reads) => {
     const list = new QueryObserver(queries, {
-      ...queryOf(listOf(module), {}),
+      ...callQueryOptions(listOf(module), {}),
       queryFn: async () => {
         reads[module]();
         return { total: 1 };

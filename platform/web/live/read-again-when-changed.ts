@@ -1,6 +1,6 @@
 import type { RecordsWatch } from './records-watch.ts';
 
-/** Often enough to look alive, seldom enough that a busy hour costs a reader nothing. */
+/** Frequent enough to feel live, rare enough to cost little during busy times. */
 const AT_MOST_EVERY_MS = 3_000;
 
 /** Reads again what shows these records, soon after a change and never more often than that. Returns how to stop. */

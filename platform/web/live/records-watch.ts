@@ -1,4 +1,4 @@
-/** Records of a client that somebody has changed, wherever they did it. */
+/** Records of a client that were changed, in this tab or elsewhere. */
 interface ChangedRecords {
   clientId: string;
   records: readonly string[];

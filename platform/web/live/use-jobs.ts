@@ -1,13 +1,13 @@
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 
 const NONE: readonly JobSummary[] = [];
 
-/** The user's long work at a client, or at all of them, kept up to date by the live stream; a reload finds it again [GEN-10]. */
+/** The user's jobs at one client or at all of them, updated by the live stream; a reload shows them again [GEN-10]. */
 export function useJobs(clientId: string | undefined) {
   const { data } = useCall(listJobs, { query: { clientId } });
   const { mutate } = useCallMutation(cancelJob, { changes: [listJobs] });
@@ -18,4 +18,4 @@ export function useJobs(clientId: string | undefined) {
   };
 }
 
-export const jobsKey = queryKeyOf(listJobs);
+export const jobsKey = callQueryKey(listJobs);

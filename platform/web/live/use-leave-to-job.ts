@@ -4,8 +4,8 @@ import { type AfterJob, jobWatch } from './job-watch.ts';
 import { jobsKey } from './use-jobs.ts';
 
 /**
- * Says that work goes on in the background; the same toast says how it ended, if it is still there by then, and offers
- * what can be done `after` it, however it ended [GEN-10].
+ * Shows a toast that the job continues in the background. The same toast, if still visible, reports its end and offers
+ * the `after` action, whatever the result [GEN-10].
  */
 export function useLeaveToJob() {
   const queries = useQueryClient();

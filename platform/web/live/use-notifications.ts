@@ -2,16 +2,16 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import type { NotificationTab } from '#platform/contract/calls/notification.ts';
 import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 
 export type BellTab = 'all' | 'unread' | NotificationTab;
 
-export const notificationsKey = queryKeyOf(listNotifications);
+export const notificationsKey = callQueryKey(listNotifications);
 
-/** How many are unread, for the badge: one row is asked for, the counts come with it. */
+/** Number of unread notifications for the badge; requests one row, because the counts come with it. */
 export function useUnreadCounts(clientId: string | undefined) {
   const { data } = useCall(listNotifications, { query: { clientId, limit: 1 } });
   return data?.unread;

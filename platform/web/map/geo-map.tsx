@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StyleGround } from '#platform/contract/map/ground.ts';
+import type { StyleBaseMap } from '#platform/contract/map/base-map.ts';
 import styles from './geo-map.module.css';
 import LiveMap from './live-map.tsx';
 import type {
@@ -21,13 +21,13 @@ import { useHeld } from './view/use-held.ts';
 import { useInView } from './view/use-in-view.ts';
 
 export type GeoMapProps = {
-  /** What the map shows, said to those who cannot see it. */
+  /** Text for screen readers that describes the map. */
   label: string;
   view: MapView;
   outlines?: AreaOutlines;
   areas?: readonly MapArea[];
   areaStyle?: AreaStyle;
-  /** Whose outlines they are, beside the ground's own. */
+  /** Attribution of the outlines, in addition to that of the base map. */
   attribution?: string;
   markers?: readonly MapMarker[];
   clustered?: boolean;
@@ -43,16 +43,18 @@ export type GeoMapProps = {
   topLeft?: ReactNode;
   topRight?: ReactNode;
   legend?: ReactNode;
-  /** Given, the reader may ask where they are. */
+  /** If given, the user may request their own position. */
   onLocate?: (at: LngLat) => void;
   /**
-   * The map of a client's own provider, which wins for its pages; where it fails, the house's takes its place. While it is
-   * still asked for, no ground is shown that would have to go again.
+   * The client's own map provider, preferred on its pages; if it fails, the suite's base map replaces it. While it is
+   * loading, no base map is shown that would have to be replaced.
    */
-  ownGround?: StyleGround | null | 'asked';
-  /** It stands in a page that scrolls: one finger and the bare wheel are the page's, two fingers and Ctrl the map's. */
+  ownGround?: StyleBaseMap | null | 'asked';
+  /**
+   * For a map in a scrolling page: one finger and the plain wheel scroll the page, two fingers and Ctrl move the map.
+   */
   inPage?: boolean;
-  /** Given, the screen has a table of its own for what the map shows. */
+  /** If given, the screen has a separate table of the map's content. */
   onTable?: () => void;
   /** The map as it is drawn, for a screen that loads by view or takes a picture; null while there is none. */
   onStage?: (stage: MapStage | null) => void;
@@ -62,7 +64,7 @@ export type GeoMapProps = {
 
 const NONE: never[] = [];
 
-/** A map that costs nothing before it is looked at: its drawing comes in a chunk of its own, and rests out of sight. */
+/** A map that loads only when visible: its drawing code is a separate chunk, and it pauses out of view. */
 export function GeoMap(props: GeoMapProps) {
   const { t } = useTranslation();
   const [frame, setFrame] = useState<HTMLElement | null>(null);

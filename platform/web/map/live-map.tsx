@@ -2,11 +2,11 @@ import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { MapTip } from './areas/map-tip.tsx';
+import { useBaseMap } from './base-map/use-base-map.ts';
+import type { AreaHover } from './base-map-props.ts';
 import { hasWebgl } from './canvas/has-webgl.ts';
 import styles from './geo-map.module.css';
 import type { GeoMapProps } from './geo-map.tsx';
-import { useGround } from './ground/use-ground.ts';
-import type { AreaHover } from './ground-props.ts';
 import { MapControls } from './map-controls.tsx';
 import type { AreaOutlines } from './map-data.ts';
 import { mapCanvas, mapOverlay, noCanvas } from './map-parts.ts';
@@ -28,13 +28,15 @@ type LiveMapProps = GeoMapProps & {
 
 const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 const NONE: never[] = [];
-/** MapLibre keeps a page busy for as long as all pictures take: it comes after them, unless they are late. */
+/**
+ * MapLibre blocks the page for as long as all tile images take to load, so it starts after them, unless they are late.
+ */
 const PICTURES_FIRST_MS = 300;
 const NOTHING_HAPPENS = () => {};
 
 /**
- * The map itself, and the pictures that stand in for WebGL until it has drawn, or for good. Not drawn again while nothing of
- * it has changed.
+ * The map, and the tile images that replace WebGL until it has drawn, or permanently. Memoized, so it renders only on
+ * changes.
  */
 function LiveMap(props: LiveMapProps) {
   const { t } = useTranslation();
@@ -52,7 +54,7 @@ function LiveMap(props: LiveMapProps) {
     areaStyle,
     onStage,
   } = props;
-  // Not yet known: to ask takes as long as the first pictures do.
+  // Null while unknown, because the WebGL check takes as long as the first tile images.
   const [isDrawable, setDrawable] = useState<boolean | null>(null);
   const [overlay] = useState(newOverlay);
   const [canvasStage, setCanvasStage] = useState<MapStage | null>(null);
@@ -63,7 +65,7 @@ function LiveMap(props: LiveMapProps) {
   const [hover, setHover] = useState<AreaHover | null>(null);
   const [broken, setBroken] = useState<unknown>();
   const [attempt, setAttempt] = useState(1);
-  const ground = useGround(attempt, setBroken, props.ownGround);
+  const ground = useBaseMap(attempt, setBroken, props.ownGround);
   const own = useOwnPosition(stage, onLocate);
   const onKeyDown = useMapKeys({ stage, drawn: canvasStage !== null, chosen, onChoose });
   const onReady = useCallback(() => props.onReady(true), [props.onReady]);
@@ -119,7 +121,7 @@ function LiveMap(props: LiveMapProps) {
           {...{ ...shown, chosenArea }}
           stays={isDrawable === false}
           onReady={onSeen}
-          // What does not come as a picture is drawn, where there is who draws.
+          // A failed tile image matters only without WebGL, which would draw the tile.
           onError={isDrawable === false ? setBroken : NOTHING_HAPPENS}
           onStage={setPictureStage}
           onHover={setHover}
@@ -175,7 +177,7 @@ function LiveMap(props: LiveMapProps) {
   }
 }
 
-/** One for the life of the map: what stands on it is not made anew when WebGL takes over the ground. */
+/** Created once per map, so that its elements survive the switch to WebGL. */
 function newOverlay(): HTMLElement {
   const overlay = document.createElement('div');
   overlay.className = styles.overlay ?? '';

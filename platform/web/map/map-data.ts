@@ -42,19 +42,19 @@ export type MapMarker = {
   at: LngLat;
   name: string;
   note?: string;
-  /** What its shape says, in words: spoken with its name and written in the table. */
+  /** The meaning of the shape as text, for screen readers and the table. */
   kind?: string;
   shape: MarkerShape;
   /** A dot among many, or a pin of 24 px that carries its number in the list. */
   size?: 'dot' | 'pin';
   number?: string;
-  /** A word beside the marker, where there is room for it. */
+  /** A label next to the marker, where there is room. */
   label?: string;
   /** Counts into the arc of the cluster that holds it. */
   inArc?: boolean;
   /** A brand's own hex instead of the theme's ink. */
   colour?: string;
-  /** Stands for many places that the server has counted: a disc with their number; the arc is a share from 0 to 1. */
+  /** Represents many places counted by the server: a disc with their number; the arc is a share from 0 to 1. */
   cluster?: { count: number; arc: number };
 };
 
@@ -63,7 +63,7 @@ export type MapLine = { id: string; from: LngLat; to: LngLat };
 
 export type MapRing = { id: string; at: LngLat; kilometres: number; label: string };
 
-/** Something that is put on its place here: by a press on the map, by hand or by the arrow keys. */
+/** A mark that the user places here: by click, by dragging or with the arrow keys. */
 export type MapPlacing = {
   at: LngLat | null;
   name: string;

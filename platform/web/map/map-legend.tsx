@@ -13,7 +13,7 @@ type MapLegendProps = {
   title: string;
   rules?: readonly LegendRule[];
   marks?: readonly LegendMark[];
-  /** What the rules leave out. */
+  /** Explains what the rules do not cover. */
   note?: string;
 };
 

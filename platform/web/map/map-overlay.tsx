@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { AreaSigns } from './areas/area-signs.tsx';
-import { MapWords } from './labels/map-words.tsx';
+import { MapLabels } from './labels/map-labels.tsx';
 import type {
   AreaOutlines,
   LngLat,
@@ -35,7 +35,7 @@ type MapOverlayProps = {
 
 const NONE: never[] = [];
 
-/** Everything that stands on the ground, west to east, so that the arrow keys walk as the eye does. */
+/** All elements on the base map, sorted west to east so that the arrow keys follow the visual order. */
 function MapOverlay(props: MapOverlayProps) {
   const { outlines, areas, markers, clustered, rings, lines, chosen, placed } = props;
   const { card, onChoose } = props;
@@ -48,7 +48,7 @@ function MapOverlay(props: MapOverlayProps) {
   );
   const dots = useMemo(() => standing.filter(isPlainDot), [standing]);
   const areMany = dots.length > MANY_DOTS;
-  // Words and cards step aside for what stands apart; among thousands of dots there is no aside.
+  // Labels and cards avoid only distinct elements; among thousands of dots there is no free space.
   const apart = useMemo(
     () => (areMany ? standing.filter((item) => !isPlainDot(item)) : standing),
     [standing, areMany],
@@ -73,7 +73,7 @@ function MapOverlay(props: MapOverlayProps) {
         onChoose={onChoose}
       />
       <MapLines lines={lines} />
-      <MapWords standing={apart} rings={rings} placed={placed} />
+      <MapLabels standing={apart} rings={rings} placed={placed} />
       <MapMarkers
         standing={standing}
         drawn={areMany ? dots : NONE}

@@ -3,9 +3,9 @@ import type { Box } from './labels/place-labels.ts';
 import type { Bounds, LngLat } from './map-data.ts';
 import type { Point, Size } from './mercator.ts';
 
-/** What stands on the ground needs to know of it, whether WebGL draws the ground or a picture does. */
+/** The interface between elements on the map and the renderer, which is WebGL or tile images. */
 export type MapStage = {
-  /** What stands on the ground is put in here; it lies inside the map, so that wheel and drag pass through. */
+  /** Container for elements on the map; it is inside the map, so that wheel and drag events pass through. */
   overlay: HTMLElement;
   size: () => Size;
   zoom: () => number;
@@ -17,18 +17,18 @@ export type MapStage = {
   onMove: (listener: () => void) => () => void;
   /** Called when a movement has ended or the map has changed its size. */
   onRest: (listener: () => void) => () => void;
-  /** Called when the ground is pressed, not dragged. */
+  /** Called when the base map is clicked, not dragged. */
   onPress: (listener: (point: Point) => void) => () => void;
-  /** Called with where the pointer is over the ground, and with null when it leaves. */
+  /** Called with the pointer position over the base map, and with null when it leaves. */
   onPoint: (listener: (point: Point | null) => void) => () => void;
-  /** The ground's own words leave these places of the screen free. */
+  /** Labels of the base map leave these boxes free. */
   keepFree: (boxes: readonly Box[]) => void;
-  /** Takes the focus from what stands on it. */
+  /** Moves the focus from an element on the map to the map itself. */
   focus: () => void;
   zoomBy: (steps: number) => void;
-  /** Goes there; without a zoom it keeps its height. */
+  /** Moves there; without `zoom` the zoom level stays. */
   goTo: (at: LngLat, zoom?: number) => void;
-  /** The ground and its areas as they are drawn now, without what stands on them. */
+  /** Image of the base map and its areas, without the elements on them. */
   picture: () => Promise<HTMLCanvasElement>;
 };
 

@@ -7,7 +7,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { MapArea, MapMarker, MapPlacing, MapRing, MapTarget } from './map-data.ts';
 import styles from './map-table.module.css';
-import { usePositionWords } from './placing/use-position-words.ts';
+import { usePositionText } from './placing/use-position-text.ts';
 
 type MapTableProps = {
   areas: readonly MapArea[];
@@ -18,11 +18,11 @@ type MapTableProps = {
   onMap: () => void;
 };
 
-/** Everything the map shows, in words. */
+/** The content of the map as a table. */
 export function MapTable({ areas, markers, rings, chosen, placing, onMap }: MapTableProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const positionWords = usePositionWords();
+  const positionWords = usePositionText();
   const hasKinds = markers.some(({ kind }) => kind);
   const empty = areas.length === 0 && markers.length === 0 && !placing?.at;
   return (

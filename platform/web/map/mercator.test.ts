@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LngLat } from './map-data.ts';
-import { boundsOf, cameraOn, fromWorld, pointOn, toScreen, toWorld } from './mercator.ts';
+import { cameraBounds, cameraOn, fromWorld, pointOn, toScreen, toWorld } from './mercator.ts';
 
 const place = fc.tuple(
   fc.double({ min: -170, max: 170, noNaN: true }),
@@ -26,7 +26,7 @@ test('the centre of the camera is the middle of the screen', () => {
   });
 });
 
-/** Where the world goes on beyond the margin: at its edge the camera stays on earth and the margin gives way. */
+/** Positions away from the world's edge; at the edge the camera stays on the world and the margin shrinks. */
 const amidTheWorld = fc.tuple(
   fc.double({ min: -170, max: 160, noNaN: true }),
   fc.double({ min: -75, max: 75, noNaN: true }),
@@ -64,7 +64,7 @@ test('at the edge of the world the margin gives way, and what was asked for is o
 
 test('the bounds of a camera are the corners of its screen', () => {
   const camera = { centre: [2.5, 44.4], zoom: 7 } as const;
-  const [west, south] = boundsOf(camera, SIZE);
+  const [west, south] = cameraBounds(camera, SIZE);
   const corner = toScreen([west, south], camera, SIZE);
   expect(corner.x).toBeCloseTo(0, 6);
   expect(corner.y).toBeCloseTo(600, 6);
@@ -89,7 +89,7 @@ test('the edge of the world is never looked past, as MapLibre has it [BEY-02]', 
     fc.property(place, fc.double({ min: -2, max: 20, noNaN: true }), (centre, zoom) => {
       const camera = cameraOn({ centre, zoom }, SIZE, 32);
       expect(camera.zoom).toBeLessThanOrEqual(14);
-      const [west, south, east, north] = boundsOf(camera, SIZE);
+      const [west, south, east, north] = cameraBounds(camera, SIZE);
       expect(west).toBeGreaterThanOrEqual(-180.001);
       expect(east).toBeLessThanOrEqual(180.001);
       expect(south).toBeGreaterThanOrEqual(-85.06);

@@ -44,7 +44,7 @@ export function pointOn({ x, y }: Point, camera: Camera, size: Size): LngLat {
   });
 }
 
-/** The closest look that still holds all of the bounds inside the margin. */
+/** The highest zoom that shows the whole bounds within the margin. */
 function cameraFor([west, south, east, north]: Bounds, size: Size, margin: number): Camera {
   const [a, b] = [toWorld([west, north]), toWorld([east, south])];
   const room = {
@@ -58,12 +58,12 @@ function cameraFor([west, south, east, north]: Bounds, size: Size, margin: numbe
   };
 }
 
-/** Where a map of this size looks: the same as MapLibre makes of the same view, so that one can take the other's place. */
+/** The camera for a map of this size, the same as MapLibre's for that view, so that one can replace the other. */
 export function cameraOn(view: MapView, size: Size, margin: number): Camera {
   return keptOnEarth('bounds' in view ? cameraFor(view.bounds, size, margin) : view, size);
 }
 
-/** Nobody looks past the edge of the world: it fills the map at least. */
+/** The view does not go past the edge of the world, which at least fills the map. */
 function keptOnEarth({ centre, zoom }: Camera, { width, height }: Size): Camera {
   const filling = Math.log2(Math.max(width, height, 1) / WORLD);
   const kept = Math.max(Math.min(zoom, CLOSEST), filling);
@@ -76,7 +76,7 @@ function keptOnEarth({ centre, zoom }: Camera, { width, height }: Size): Camera 
   return { centre: inX === x && inY === y ? centre : fromWorld({ x: inX, y: inY }), zoom: kept };
 }
 
-export function boundsOf(camera: Camera, size: Size): Bounds {
+export function cameraBounds(camera: Camera, size: Size): Bounds {
   const scale = 2 ** camera.zoom;
   const { x, y } = toWorld(camera.centre);
   const half = { x: size.width / 2 / scale, y: size.height / 2 / scale };

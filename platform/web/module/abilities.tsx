@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Permission } from '#platform/contract/permission.ts';
 
-/** What the server says the user may do here; `all` where only super admins are. No rule is repeated in the web. */
+/**
+ * Permissions of the user here, as the server returns them; `all` on screens for super admins only. The web repeats no
+ * permission rule.
+ */
 export type Abilities = ReadonlySet<string> | 'all';
 
 export const AbilitiesContext = createContext<Abilities>(new Set());
@@ -16,7 +19,7 @@ export function useAbility(permission: Permission): boolean {
   return useAbilities()(permission);
 }
 
-/** Shows what is for those only for whom the permission holds; the server refuses the others all the same. */
+/** Renders its children only for users with the permission; the server refuses others anyway. */
 export function IfAble({ to, children }: { to: Permission; children: ReactNode }) {
   return useAbility(to) ? children : null;
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** A super admin acts as the user: who, as whom, and the way back [SUP-04]. */
+/** A super admin acts as a user: both names, and the function that ends it [SUP-04]. */
 export interface Acting {
   by: string;
   as: string;
@@ -9,7 +9,10 @@ export interface Acting {
 
 export const ActingContext = createContext<Acting | null>(null);
 
-/** Null while users are here themselves. Some things nobody else may do for them: a screen says so instead of trying. */
+/**
+ * Null unless a super admin acts as this user. Some actions are allowed only for the user personally; a screen then
+ * says so instead of calling.
+ */
 export function useActing(): Acting | null {
   return use(ActingContext);
 }

@@ -1,4 +1,4 @@
-/** A word of the address that a link carried here: a token, a place to go on to. */
+/** A URL parameter from a link, for example a token or a target to return to. */
 export function addressParam(name: string): string {
   return new URLSearchParams(window.location.search).get(name) ?? '';
 }

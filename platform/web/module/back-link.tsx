@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './back-link.module.css';
 
-/** Above the name of a record: the list it stands in; on a phone an arrow beside the name. */
+/** Link above a record's name to its list; on a phone an arrow next to the name. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={classes.way}>

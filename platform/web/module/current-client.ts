@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { Role } from '#platform/contract/role.ts';
 
-/** The client whose shell is open, and what the user is there. */
+/** The client whose shell is open, and the user's role there. */
 export interface CurrentClient {
   id: string;
   brandId: string;
   name: string;
-  /** Where its days begin: what it calls today, a period or an end date. */
+  /** Time zone of its days: today, periods and end dates. */
   timeZone: string;
   role: Role;
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Who works here, in their own name or acted as. */
+/** The user of the session, personally or acted as. */
 export interface CurrentUser {
   id: string;
   firstName: string;

@@ -1,31 +1,31 @@
 import type { MenuItem } from '#platform/contract/navigation.ts';
-import { isHousePath } from './house-address.ts';
 import { onDemand } from './on-demand.tsx';
+import { isSuperAdminPath } from './screen-address.ts';
 import type {
-  HouseRoute,
+  MenuAppearance,
   MenuLine,
-  MenuLook,
   ModuleAction,
-  OpenRoute,
+  PublicRoute,
   ScreenFile,
   ScreenRoute,
+  SuperAdminRoute,
   WebModule,
 } from './web-module.ts';
 
-type AnyScreen = ScreenRoute | HouseRoute;
-// What a file's preload is given depends on where its screen stands, which its path says.
+type AnyScreen = ScreenRoute | SuperAdminRoute;
+// The parameters of a file's preload depend on the screen's path, so this type leaves them open.
 type AnyFile = () => Promise<ScreenFile<(given: never) => void>>;
-type Section<Item extends string> = MenuLook & {
+type Section<Item extends string> = MenuAppearance & {
   item: Item;
-  /** The line it stands below; the last one of its module without. */
+  /** The menu entry above it; without one it is the last of its module. */
   after?: Item;
 };
-type Declared = Omit<ScreenRoute, 'screen'> | Omit<HouseRoute, 'screen'>;
+type Declared = Omit<ScreenRoute, 'screen'> | Omit<SuperAdminRoute, 'screen'>;
 
 /**
- * Every item of the module's menu must be given a look, and a screen can only stand behind an item that exists. A
- * section is a line of the menu that nobody is given by itself: it comes with the item it belongs to. A screen whose path begins with `super-admin/` stands outside of any client, and is given none. A screen names its file
- * in `screen-files.ts`; without one it is not built yet, and its page says so.
+ * Each menu item of the module needs a look, and a screen can only belong to an existing item. A section is a menu
+ * entry that is not granted separately but comes with its item. A screen whose path begins with `super-admin/` belongs
+ * to no client. A screen names its file in `screen-files.ts`; without one its page says that it is not built yet.
  */
 export function defineWebModule<
   const Menu extends readonly MenuItem[],
@@ -37,7 +37,7 @@ export function defineWebModule<
 >(given: {
   name: string;
   menu: Menu;
-  looks: Record<Menu[number]['key'], MenuLook>;
+  looks: Record<Menu[number]['key'], MenuAppearance>;
   sections?: Sections;
   actions?: readonly (ModuleAction & { item: Menu[number]['key'] })[];
   files?: () => Promise<Files>;
@@ -46,15 +46,16 @@ export function defineWebModule<
     section?: keyof Sections & string;
     screen?: keyof Files & string;
   })[];
-  open?: readonly OpenRoute[];
+  open?: readonly PublicRoute[];
 }): WebModule {
-  const looks: Readonly<Record<string, MenuLook>> = given.looks;
+  const looks: Readonly<Record<string, MenuAppearance>> = given.looks;
   const fileOf = async (name: keyof Files) => {
     const file = (await given.files?.())?.[name];
     if (!file) throw new Error(`${given.name} has no file of the screen ${String(name)}`);
     return file();
   };
-  // A path that begins with `super-admin/` is a house's; its type says so, the list of both cannot.
+  // The type of a path that begins with `super-admin/` identifies a suite screen; the combined list cannot express
+  // that.
   const all = given.screens.map(({ screen, ...declared }) => ({
     ...declared,
     ...(screen !== undefined && { screen: () => fileOf(screen) }),
@@ -73,14 +74,14 @@ export function defineWebModule<
     menu: given.menu,
     lines: linesInOrder(ownLines, furtherLines),
     actions: given.actions ?? [],
-    screens: all.filter((screen): screen is ScreenRoute => !isHousePath(screen.path)),
-    house: all.filter((screen): screen is HouseRoute => isHousePath(screen.path)),
+    screens: all.filter((screen): screen is ScreenRoute => !isSuperAdminPath(screen.path)),
+    house: all.filter((screen): screen is SuperAdminRoute => isSuperAdminPath(screen.path)),
     open: given.open ?? [],
   };
 }
 
 /** The count of a line arrives after the menu, and is made once so that it stays while the menu changes. */
-function withCount<Look extends MenuLook>({ count, ...look }: Look) {
+function withCount<Look extends MenuAppearance>({ count, ...look }: Look) {
   return count ? { ...look, Count: onDemand(count) } : look;
 }
 

@@ -1,7 +1,9 @@
 import type { i18n } from 'i18next';
 import { translate } from './translate.ts';
 
-/** Keys that were made from a name or a code, nearest owner first: the text of the first that somebody wrote. */
+/**
+ * Returns the text of the first existing key; the keys are built from a name or a code, the most specific module first.
+ */
 export function firstKnownText(
   texts: i18n,
   keys: readonly string[],

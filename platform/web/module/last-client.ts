@@ -9,7 +9,7 @@ export function readLastClient(storage: () => Storage): string | undefined {
   }
 }
 
-export function keepLastClient(storage: () => Storage, clientId: string): void {
+export function storeLastClient(storage: () => Storage, clientId: string): void {
   try {
     storage().setItem(KEY, clientId);
   } catch {

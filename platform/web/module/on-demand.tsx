@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { loadChunk } from './load-chunk.ts';
 
 /**
- * A part that travels when it is first wanted and not with its screen: a menu, a dialog, an editor. Until
- * it is there it shows nothing, or what keeps its place; `fetch` has it come earlier, when a hand or the focus comes near.
+ * A lazily loaded part of a screen: a menu, a dialog, an editor. Until it arrives it shows nothing or a placeholder;
+ * `fetch` starts the loading earlier, on hover or focus.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,7 +18,7 @@ export function onDemand<Props extends object>(
   const Part = lazy(() => loadChunk(take)) as ComponentType<Props>;
   // biome-ignore lint/correctness/noComponentHookFactories: made once beside its imports, as with lazy
   const OnDemand = (props: Props) => {
-    // What came before it was wanted is drawn at once; even then a lazy one would first show its empty place.
+    // A part that is already loaded renders immediately; `lazy` would show its placeholder first.
     const [Shown] = useState(() => arrived ?? Part);
     return (
       <Suspense fallback={waiting}>
@@ -27,9 +27,9 @@ export function onDemand<Props extends object>(
     );
   };
   return Object.assign(OnDemand, {
-    /** The same for who waits for it together with what stands around it. */
+    /** The part without its own Suspense, for a caller that waits for it together with its surroundings. */
     Part,
-    // Coming too early is no failure: who opens the part is told.
+    // A failed prefetch is ignored; opening the part reports the error.
     fetch: () => void take().catch(() => {}),
   });
 }

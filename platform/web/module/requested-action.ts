@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /**
- * An action that was chosen in the search, to be done by the screen that has it. It is never part of an address: a link
- * that somebody sends does nothing by being opened.
+ * An action chosen in the search, to be run by its screen. It is never part of the URL, so that opening a link runs
+ * nothing.
  */
 interface RequestedAction {
   /** The path of the screen. */
@@ -23,7 +23,10 @@ export function requestAction(path: string, action: string): void {
 }
 
 /** Taken once: undefined for another screen, another action, or too late. */
-export function takeRequestedAction(path: string, actions: readonly string[]): string | undefined {
+export function consumeRequestedAction(
+  path: string,
+  actions: readonly string[],
+): string | undefined {
   if (!requested || requested.path !== path || !actions.includes(requested.action))
     return undefined;
   const { action, at } = requested;
@@ -40,7 +43,7 @@ export function useRequestedAction(actions: Readonly<Record<string, () => void>>
   );
   const ids = Object.keys(actions).join(' ');
   const act = useEffectEvent(() => {
-    const action = takeRequestedAction(location.pathname, Object.keys(actions));
+    const action = consumeRequestedAction(location.pathname, Object.keys(actions));
     if (action !== undefined) actions[action]?.();
   });
   useEffect(() => {

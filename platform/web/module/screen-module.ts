@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whose screen this is: at its fields, the words of that module go before those of the platform. */
+/** The module of the current screen: its field messages take precedence over those of the platform. */
 export const ScreenModuleContext = createContext<string | undefined>(undefined);

@@ -1,7 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import type { UseLeaveBlocker } from '#platform/web/fields/form/use-unsaved-guard.ts';
 
-/** Asks before the router leaves a screen with unsaved work; another tab or page of the same screen is not leaving it. */
+/**
+ * Asks before the router leaves a screen with unsaved changes; another tab or page of the same screen does not count.
+ */
 export const useLeaveBlocker: UseLeaveBlocker = ({ isArmed, mayLeave }) => {
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>

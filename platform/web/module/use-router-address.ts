@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
 
 /**
- * The real address: what a list or a wizard keeps in it survives a reload and can be sent to a colleague. A screen that the reader
- * is leaving writes no more: the address is already that of the next one.
+ * Connects to the real URL: the state of a list or a wizard survives a reload and can be sent to a colleague. A screen
+ * that the user is leaving no longer writes, because the URL already belongs to the next one.
  */
 export function useRouterAddress(): AddressAdapter {
   const router = useRouter();

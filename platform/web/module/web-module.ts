@@ -5,11 +5,11 @@ import type { AddressPartForm } from '#platform/contract/address-part.ts';
 import type { MenuItem, SuiteModule } from '#platform/contract/navigation.ts';
 import type { Permission } from '#platform/contract/permission.ts';
 import type { CurrentClient } from './current-client.ts';
-import type { HousePath } from './house-address.ts';
+import type { SuperAdminPath } from './screen-address.ts';
 import type { TextKey } from './text-key.ts';
 
-/** How a line of the menu looks. Lines with the same group stand together under its words. */
-export interface MenuLook {
+/** Appearance of a menu entry. Entries with the same group are shown together under its heading. */
+export interface MenuAppearance {
   label: TextKey;
   icon: Icon;
   group: TextKey;
@@ -17,9 +17,9 @@ export interface MenuLook {
   count?: () => Promise<{ default: ComponentType }>;
 }
 
-export interface MenuLine extends Omit<MenuLook, 'count'> {
+export interface MenuLine extends Omit<MenuAppearance, 'count'> {
   Count?: ComponentType;
-  /** The address it leads to. */
+  /** The target path. */
   key: string;
   /** The menu item that opens it to a user: itself, or for a further section the one it belongs to. */
   item: string;
@@ -40,8 +40,8 @@ export interface ModuleAction {
   may?: Permission;
 }
 
-/** What a screen that stands outside of any client reads while it is on its way; it must not throw, so it prefetches. */
-export type HousePreload = (given: {
+/** Prefetches the data of a screen without a client while it loads; it must not throw. */
+export type SuperAdminPreload = (given: {
   queries: QueryClient;
   params: Readonly<Record<string, string>>;
   search: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export type HousePreload = (given: {
 
 /** The same for a screen of a client. */
 export type ScreenPreload = (
-  given: Parameters<HousePreload>[0] & { client: CurrentClient },
+  given: Parameters<SuperAdminPreload>[0] & { client: CurrentClient },
 ) => void;
 
 /** The file of a screen. */
@@ -66,9 +66,12 @@ interface Screen<Path extends string, Preload> {
   menu?: string;
   /** The line of the menu that is lit, where that is a further section and not the menu item. */
   section?: string;
-  /** Who finds it in the search, where that are fewer than see its menu item; the server refuses the others anyway. */
+  /**
+   * Permission to find it in the search, where fewer users have it than see the menu item; the server refuses others
+   * anyway.
+   */
   may?: Permission;
-  /** Absent while the screen is not built: the page says so. */
+  /** Absent while the screen is not built; the page says so. */
   screen?: () => Promise<ScreenFile<Preload>>;
 }
 
@@ -77,19 +80,19 @@ type ClientPath = `${Exclude<SuiteModule, 'superadmin'>}/${string}` | 'profile';
 export type ScreenRoute = Screen<ClientPath, ScreenPreload>;
 
 /** A screen about all clients: it is for super admins, and its path is its whole address. */
-export interface HouseRoute extends Screen<HousePath, HousePreload> {
+export interface SuperAdminRoute extends Screen<SuperAdminPath, SuperAdminPreload> {
   menu: string;
 }
 
 /** A page for people without an account. */
-export interface OpenRoute {
+export interface PublicRoute {
   path: string;
   title: TextKey;
   params?: Readonly<Record<string, AddressPartForm>>;
   screen?: () => Promise<{ default: ComponentType }>;
 }
 
-/** What a module brings to the web: its lines in the menu and its screens. The suite puts them together. */
+/** The web part of a module: its menu entries and screens. The suite combines them. */
 export interface WebModule {
   /** The folder of the module, which is also the namespace of its texts. */
   name: string;
@@ -97,6 +100,6 @@ export interface WebModule {
   lines: readonly MenuLine[];
   actions: readonly ModuleAction[];
   screens: readonly ScreenRoute[];
-  house: readonly HouseRoute[];
-  open: readonly OpenRoute[];
+  house: readonly SuperAdminRoute[];
+  open: readonly PublicRoute[];
 }

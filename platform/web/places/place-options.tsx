@@ -2,11 +2,11 @@ import { Combobox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PLACES_SOURCE } from '#platform/contract/place.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { formatPlace } from './format-place.ts';
 import classes from './place-search.module.css';
-import { placeWords } from './place-words.ts';
 import type { FoundPlaces } from './use-found-places.ts';
 
-/** The places that were found, or why there are none; the list they come from asks to be named. */
+/** The found places, or the reason why there are none, with the attribution that the place data requires. */
 export function PlaceOptions({
   search: { places, withoutPostcodes, isLoading, error },
   countryName,
@@ -31,7 +31,7 @@ export function PlaceOptions({
     <>
       <Combobox.Options className={classes.options}>
         {places.map((place) => {
-          const { title, where } = placeWords(place, countryName);
+          const { title, where } = formatPlace(place, countryName);
           return (
             <Combobox.Option key={place.id} value={place.id}>
               <span className={classes.title}>{title}</span>{' '}

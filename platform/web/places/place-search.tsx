@@ -3,20 +3,22 @@ import { IconMapSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { Place } from '#platform/contract/place.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { type FieldWords, mantineWords } from '#platform/web/fields/field-words.tsx';
+import { type FieldTexts, mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { formatPlace } from './format-place.ts';
 import { PlaceOptions } from './place-options.tsx';
 import classes from './place-search.module.css';
-import { placeWords } from './place-words.ts';
 import { useFoundPlaces } from './use-found-places.ts';
 
-/** Finds a town, a postcode or the end of an address while it is typed; what is chosen is handed on with its position. */
+/**
+ * Finds a town, a postcode or the end of an address while the user types; passes the chosen place with its position.
+ */
 export default function PlaceSearch({
   country,
   placeholder,
   onPlace,
   ...words
-}: Pick<FieldWords, 'label' | 'help'> & {
+}: Pick<FieldTexts, 'label' | 'help'> & {
   /** Places there come first. */
   country?: string | null;
   placeholder?: string;
@@ -40,14 +42,14 @@ export default function PlaceSearch({
       onOptionSubmit={(id) => {
         const place = places.find((one) => one.id === id);
         if (!place) return;
-        search.choose(placeWords(place, nameOf).title);
+        search.choose(formatPlace(place, nameOf).title);
         combobox.closeDropdown();
         onPlace(place);
       }}
     >
       <Combobox.Target withExpandedAttribute>
         <TextInput
-          {...mantineWords(words)}
+          {...mantineFieldTexts(words)}
           type="search"
           autoComplete="off"
           placeholder={placeholder}
@@ -62,7 +64,7 @@ export default function PlaceSearch({
           onFocus={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
           onKeyDown={(event) => {
-            // The form around it is not sent by who looks for a place.
+            // Enter in the place search must not submit the surrounding form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

@@ -12,7 +12,7 @@ const NONE: readonly Place[] = [];
 
 export type FoundPlaces = ReturnType<typeof useFoundPlaces>;
 
-/** What is typed shows at once; places are asked for when the typing pauses, and not for what was chosen. */
+/** Typed text shows immediately; the search runs when the typing pauses, and not for a chosen place. */
 export function useFoundPlaces(country: string | undefined) {
   const { locale } = useLanguage();
   const [typed, setTyped] = useState('');

@@ -8,7 +8,10 @@ import type { RecordForm } from './use-record-form.tsx';
 
 type Path<Values> = keyof Values & string;
 
-/** Somebody else saved first: who and when; then their version, with what was typed beside it to take over or copy [USR-03]. */
+/**
+ * Another user saved first: shows who and when, then their version next to the typed values, to take over or copy
+ * [USR-03].
+ */
 export function ConflictNote<Values extends object>({
   editor: { form, conflict, saves, seeTheirs },
   labelOf,
@@ -20,7 +23,7 @@ export function ConflictNote<Values extends object>({
 }) {
   const { t } = useTranslation();
   const { mantine, values } = form;
-  /** What was typed over an older version; after the next save there is nothing left to take over. */
+  /** Values typed over an older version; after the next save there is nothing left to take over. */
   const [typedBefore, setTypedBefore] = useState<{ values: Values; saves: number }>();
   const mine = typedBefore?.saves === saves ? typedBefore.values : undefined;
   const [paths, setPaths] = useState<Path<Values>[]>([]);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 
-/** Somebody else saved first: who and when, and the way to their version. */
+/** Another user saved first: shows who and when, and a button to load their version. */
 export function SavedFirstNote({
   by,
   at,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { toastStore } from '#platform/web/feedback/show-toast.ts';
 import { useRecordForm } from './use-record-form.tsx';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 test('what is typed while a save is on its way is kept, and counts as not saved yet [USR-03]', async () => {
   const saving = Promise.withResolvers<typeof kept>();
   const saved = vi.fn(() => 'saved');
-  const { form } = usedOnce(() =>
+  const { form } = renderHookOnce(() =>
     useRecordForm<typeof kept, Values>({
       schema,
       record: kept,

@@ -11,34 +11,34 @@ import {
 
 interface RecordFormOptions<Kept, Values extends object>
   extends Pick<ComptoirFormOptions<Values>, 'schema' | 'rules' | 'within'> {
-  /** Null: a new one, which nobody else can have changed. */
+  /** Null for a new record, which no other user can have changed. */
   record: Kept | null;
   valuesOf: (record: Kept | null) => Values;
-  /** What was typed, as it is meant; the form shows it so before it is sent. */
+  /** Completes typed values, for example a URL; the form shows the result before it is sent. */
   completed?: (values: Values) => Values;
   /**
-   * Sends what differs from `before`, told against the version of `base`, and answers with what is kept now; with nothing
-   * where nothing had to be sent.
+   * Sends the differences from `before` with the version of `base`, and returns the saved record, or undefined if
+   * nothing had to be sent.
    */
   save: (given: { values: Values; before: Values; base: Kept | null }) => Promise<Kept | undefined>;
-  /** The record as it is now; undefined where it could not be read, which was said. */
+  /** Reads the current record; undefined on failure, which was already reported. */
   reload: () => Promise<Kept | undefined>;
-  /** What is said when it is saved. */
+  /** The message after saving. */
   saved: (kept: Kept) => string;
   onSaved?: (kept: Kept) => void;
 }
 
 export interface RecordForm<Values extends object> {
   form: ComptoirForm<Values>;
-  /** Who was first, where somebody was. */
+  /** The user who saved first, if any. */
   conflict: { by: string; at: string } | undefined;
   /** How often it was saved here. */
   saves: number;
-  /** Puts the record as it is now in the place of what the form shows; false where it could not be read. */
+  /** Replaces the form values with the current record; false if it could not be read. */
   seeTheirs: () => Promise<boolean>;
 }
 
-/** The editor of one record: it sends what was changed, and a second editor is told instead of undoing the first. */
+/** Edits one record: sends the changed values, and reports a conflict instead of overwriting another user's changes. */
 export function useRecordForm<Kept extends { version: number }, Values extends object>({
   record,
   valuesOf,
@@ -52,7 +52,10 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
   const say = useProblemText();
   const [conflict, setConflict] = useState<RecordForm<Values>['conflict']>();
   const [saves, setSaves] = useState(0);
-  /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
+  /**
+   * The record that the form started with. A newer one that is read later must not change the version sent with the
+   * values.
+   */
   const [base, setBase] = useState(record);
   const form = useComptoirForm<Values>({
     ...options,
@@ -65,7 +68,7 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
         form.markSaved();
         return;
       }
-      // What was typed while it was on its way is not saved yet, and not lost.
+      // Values typed during the save are not saved yet and must stay.
       const since = Object.entries(form.mantine.getValues()).filter(
         ([path, value]) => JSON.stringify(value) !== JSON.stringify(values[path as keyof Values]),
       );
@@ -93,7 +96,7 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a fresher one was read
   useEffect(() => {
     if (!record || !base || record.version <= base.version) return;
-    // Some changes grow the version and touch nothing that stands in the form.
+    // Some changes increase the version without changing a value of the form.
     const isSame = JSON.stringify(valuesOf(base)) === JSON.stringify(valuesOf(record));
     if (isSame) setBase(record);
     else if (form.changes === 0) adopt(record);

@@ -34,7 +34,8 @@ export function ModalDialog({
     if (event.target === dialog.current) onClose();
   };
 
-  // What is open in it closes first; asked before its own listener has closed it.
+  // Escape closes an open dropdown in the dialog first; this runs in the capture phase, before the dropdown's own
+  // listener closes it.
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && dialog.current?.querySelector(OPEN)) event.preventDefault();
   };

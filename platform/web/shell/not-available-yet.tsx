@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 
-/** Says honestly that a screen is not built: the address is right and the user did nothing wrong. */
+/** Says that a screen is not built yet: the address is right and the user made no mistake. */
 export function NotAvailableYet({ title }: { title: string }) {
   const { t } = useTranslation();
   return (

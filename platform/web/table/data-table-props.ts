@@ -4,7 +4,7 @@ import type { BulkAction, RowAction } from './selection/table-action.ts';
 import type { ChangeTableState, TableState } from './table-state.ts';
 
 export type DataTableProps<Row> = {
-  /** What the list holds: "Touchpoints". */
+  /** Name of the records: "Touchpoints". */
   label: string;
   /** The filter bar; the table gives it the row height, the column choice or, on a phone, the sort. */
   bar?: (tools: ReactNode) => ReactNode;
@@ -27,7 +27,7 @@ export type DataTableProps<Row> = {
   onClearFilters?: () => void;
   /** Out of a view of the list; left out where all are shown. */
   onShowAll?: () => void;
-  /** What the screen is for and its first step, where nothing was ever made. */
+  /** The purpose of the screen and its first step, where no record exists yet. */
   firstUse?: ReactNode;
   bulkActions?: readonly BulkAction[];
   rowActions?: (row: Row) => readonly RowAction<Row>[];
@@ -39,10 +39,10 @@ export type DataTableProps<Row> = {
   onApproach?: (href: string) => void;
   /** Shows a row beside the list, by Space. */
   onPeek?: (id: string) => void;
-  /** Below the words that nothing was found. */
+  /** Shown below the message that nothing was found. */
   nearMisses?: ReactNode;
   renderCard?: (row: Row) => ReactNode;
-  /** Left in the pager: what the reader should know about the whole list. */
+  /** Text in the pager about the whole list. */
   note?: ReactNode;
   exportAction?: ReactNode;
 };

@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className={classes.frame} ref={frame} data-density={state.density}>
       {!isFirstUse && props.bar?.(tools)}
       {rows !== null && failed}
-      {/* On a phone the foot stays over the cards: what the note says goes with them. */}
+      {/* On a phone the footer stays above the cards, so the note is shown with the cards. */}
       {phone && rows !== null && !isFirstUse && props.note && (
         <div className={classes.note}>{props.note}</div>
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import classes from './table-empty.module.css';
 
-/** Stands in the first row's place, so that the head stays and the filters can be taken back. */
+/** Shown in place of the first row, so that the header stays and the filters can be cleared. */
 export function TableEmpty({
   onClearFilters,
   onShowAll,

@@ -19,7 +19,7 @@ export function TableView<Row extends object>(
   props: DataTableProps<Row> & {
     model: TableModel<Row>;
     selectable: boolean;
-    /** In the place of rows: bars while they come, words when there are none. */
+    /** Shown instead of rows: placeholders while loading, a message when there are none. */
     instead: ReactNode;
   },
 ) {
@@ -142,7 +142,7 @@ function isKey(shortcut: string | undefined, key: string): boolean {
   return shortcut?.toLowerCase() === key.toLowerCase();
 }
 
-/** Stands for the rows that are not drawn, so that the scroll bar tells the truth. */
+/** Takes the space of rows that are not rendered, so that the scroll bar is accurate. */
 function Gap({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (

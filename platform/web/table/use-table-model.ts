@@ -13,7 +13,7 @@ export type TableModel<Row> = {
   toggleSort: (column: string) => void;
 };
 
-/** Sorting and paging are the server's work: the model knows order, room and the next sort of a column. */
+/** The server sorts and pages; the model knows column order, available width and the next sort of a column. */
 export function useTableModel<Row extends object>(given: {
   columns: readonly TableColumn<Row>[];
   state: TableState;

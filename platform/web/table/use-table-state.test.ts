@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { readTableAddress } from './address/table-address.ts';
 import { useTableState } from './use-table-state.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 function stateAt(search: string) {
   const address = readTableAddress(search, { sortable: [], fields: [] });
-  return usedOnce(() =>
+  return renderHookOnce(() =>
     useTableState({ user: 'solveig', table: 'shops', columns, address, changeAddress }),
   );
 }

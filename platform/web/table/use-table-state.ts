@@ -7,8 +7,8 @@ import { NOTHING_SELECTED, type TableSelection } from './selection/table-selecti
 import type { ChangeTableState, TableState } from './table-state.ts';
 
 /**
- * The usual home of a table's state: the question in the address, habits with the user, the choice of
- * rows on the screen. Another question empties the choice: "all that match" would mean other rows.
+ * Stores a table's state: the query in the URL, preferences per user, the selection in memory. A changed query clears
+ * the selection, because "all that match" would mean other rows.
  */
 export function useTableState(given: {
   user: string;
@@ -24,7 +24,7 @@ export function useTableState(given: {
 
   const change: ChangeTableState = ({ sort, page, selected, columns, density }) => {
     if (selected) setChosen({ question, selected });
-    // Columns that an address asks for are changed there: a shared view is nobody's habit.
+    // Columns given in the URL are changed there, because a shared view is not a user's preference.
     const isAsked = columns && address.columns;
     if (isAsked) changeAddress({ columns: shownBy(given.columns, columns) }, 'replace');
     if ((columns && !isAsked) || density)
@@ -51,7 +51,7 @@ function shownBy(columns: readonly { id: string }[], choice: ColumnChoice): stri
     .map(({ id }) => id);
 }
 
-/** Columns that stand in the address are shown, and only they, until somebody chooses otherwise. */
+/** Shows exactly the columns in the URL, if it has any. */
 function columnsOf(
   { columns: asked }: TableAddress,
   columns: readonly { id: string }[],

@@ -1,7 +1,7 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 import { THEME_STORAGE_KEY } from './first-paint.ts';
 
-/** Keeps only the dark choice: whoever never chose, or went back to light, has nothing stored. */
+/** Stores only the dark choice; users who never chose or returned to light have nothing stored. */
 export function colorSchemeManager(browser: Window): MantineColorSchemeManager {
   let stopListening = () => {};
   return {

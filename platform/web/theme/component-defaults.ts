@@ -27,7 +27,9 @@ const dialogDefaults = {
   transitionProps: { duration: 120 },
 };
 
-/** Named by Mantine's own words and never imported: a component is downloaded only where it is used. */
+/**
+ * Keyed by Mantine's component names without importing them, so that a component is downloaded only where it is used.
+ */
 export const componentDefaults: MantineThemeComponents = {
   Button: {
     defaultProps: { size: 'sm', variant: 'filled' },

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '#platform/contract/contrast.ts';
 
-/** WCAG 2.2 AA: words (1.4.3), and edges and marks that one must see (1.4.11). */
+/** WCAG 2.2 AA: text (1.4.3), and visible borders and marks (1.4.11). */
 const WORDS = 4.5;
 const EDGES = 3;
 
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..');
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** Everything words of the content may stand on, and the words: each of them on each. */
+/** All backgrounds and text colours of the content; each combination is checked. */
 const paper = {
   grounds: [
     ...['canvas', 'surface', 'raised', 'sunken', 'fill', 'hover', 'select'],
@@ -21,12 +21,12 @@ const paper = {
     ...['new', 'accepted', 'converted', 'lost', 'po', 'ne', 'ng', 'bl'],
   ],
 };
-/** What is dark in both themes. */
+/** Surfaces that are dark in both themes. */
 const wood = {
   grounds: ['header', 'header-hover', 'action-bar', 'toast'],
   words: ['on-header', 'on-header-2', 'brass-on-header', 'action-bar-lost', 'bone'],
 };
-/** What lies on a ground of its own, which changes under the pointer. */
+/** Text on a separate background that changes on hover. */
 const filled = [
   ['on-ink', 'ink'],
   ['on-ink', 'ink-hover'],
@@ -86,7 +86,7 @@ function colorsOf(theme: string): Map<string, string> {
   return new Map([...declared].map(([, name = '', color = '']) => [name, color]));
 }
 
-/** The tokens of words and ground in each rule of a style sheet. */
+/** The text and background tokens of each rule in a style sheet. */
 function rulesOf(file: string, css: string) {
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     file,

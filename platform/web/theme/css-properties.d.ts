@@ -1,6 +1,6 @@
 import 'react';
 
-/** Lets `style={{ '--share': 0.6 }}` pass: our components hand numbers to their style sheet that way. */
+/** Allows `style={{ '--share': 0.6 }}`, which our components use to pass numbers to their style sheet. */
 declare module 'react' {
   interface CSSProperties {
     [customProperty: `--${string}`]: string | number | undefined;

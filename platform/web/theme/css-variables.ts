@@ -8,7 +8,7 @@ const TINTED = {
   brass: 'brass',
 } as const;
 
-/** Hands our tokens to Mantine: they change with the theme by themselves, so both schemes are alike. */
+/** Maps our tokens to Mantine's variables. The tokens change with the theme, so both schemes are the same here. */
 const shared: Record<string, string> = {
   '--mantine-color-body': 'var(--c-surface)',
   '--mantine-color-text': 'var(--c-text-1)',

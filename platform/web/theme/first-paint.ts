@@ -3,10 +3,9 @@ import { LANGUAGE_STORAGE_KEY } from '../i18n/stored-language.ts';
 export const THEME_STORAGE_KEY = 'comptoir-theme';
 
 /**
- * Runs in the head, before anything is painted, so that a dark screen never flashes white [GEN-04], nor words that the
- * server sent in the browser's language where another one was chosen [GEN-02].
- * It refers to nothing outside itself: the suite serves it as a file of its own, which a strict
- * content security policy lets through where an inline script would be refused.
+ * Runs in the head before the first paint, so that a dark screen does not flash white [GEN-04] and no text shows in the
+ * wrong language [GEN-02]. It is self-contained: the suite serves it as a separate file, because a strict content
+ * security policy refuses inline scripts.
  */
 export const FIRST_PAINT_SCRIPT = `(function () {
   var dark = false;

@@ -12,7 +12,7 @@ import { theme } from './theme.ts';
 const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 const resolved = deepMerge(defaultCssVariablesResolver(merged), cssVariablesResolver(merged));
 
-/** Mantine's own colours that no screen of ours may use: leaving them out keeps the file small. */
+/** Mantine's own colours that no screen uses; leaving them out keeps the file small. */
 const foreignColors = Object.keys(DEFAULT_THEME.colors).filter((color) => !(color in palette));
 const isForeign = (name: string) =>
   foreignColors.some((color) => name.startsWith(`--mantine-color-${color}-`));

@@ -9,7 +9,7 @@ import { theme } from './theme.ts';
 
 const manager = colorSchemeManager(window);
 
-/** Mantine's own variables stand in a file: a style element made by a script breaks a strict CSP. */
+/** Mantine's variables are in a CSS file, because a style element created by a script violates a strict CSP. */
 export function ComptoirTheme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

@@ -1,6 +1,6 @@
 import { offsetAt } from '#platform/contract/time/offset-at.ts';
 
-/** Where the reader's own clock is set to. */
+/** The user's own time zone. */
 export function readerZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useForeignZone } from './use-foreign-zone.ts';
 import classes from './zone-hint.module.css';
 
-/** Under days that a person chooses: whose they are, where the reader has others. */
+/** Shown below a date choice: its time zone, if it differs from the user's. */
 export function ZoneHint() {
   const { t } = useTranslation();
   const zone = useForeignZone();

@@ -9,7 +9,7 @@ import type { TreeSelection } from './tree-selection.ts';
 
 const SHOWN = 6;
 
-/** The chosen ones as chips; a group says how many it stands for. */
+/** The selected nodes as chips; a group shows how many it contains. */
 export function TreeChips(given: {
   tree: TreeIndex;
   selection: TreeSelection;

@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree-node.ts';
 
-/** A tree read once, so that 20,000 leaves are asked in constant time afterwards. */
+/** An index over a tree, so that lookups among 20,000 leaves take constant time. */
 export type TreeIndex = {
   nodes: ReadonlyMap<string, TreeNode>;
   children: ReadonlyMap<string | null, readonly string[]>;
@@ -22,7 +22,7 @@ export function childrenOf(tree: TreeIndex, id: string | null): readonly string[
   return tree.children.get(id) ?? [];
 }
 
-/** A node whose children come later is a branch already. */
+/** A node whose children are not loaded yet is already a branch. */
 export function isBranch(tree: TreeIndex, id: string): boolean {
   return tree.children.has(id) || tree.nodes.get(id)?.leafCount !== undefined;
 }

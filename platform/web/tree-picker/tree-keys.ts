@@ -4,7 +4,7 @@ export type TreeStep =
   | { kind: 'move'; index: number }
   | { kind: 'open' | 'close' | 'toggle'; id: string };
 
-/** What a key means in a tree, after the ARIA authoring practices; null when it means nothing here. */
+/** The action of a key in a tree, after the ARIA authoring practices; null for other keys. */
 export function treeStep(
   key: string,
   rows: readonly TreeRow[],
@@ -41,7 +41,7 @@ export function treeStep(
   }
 }
 
-/** The next row, from the one after the active on and round, whose name begins with what was typed. */
+/** The next row whose name begins with the typed text, wrapping around. A single letter starts after the active row. */
 export function typedRow(names: readonly string[], active: number, typed: string): number | null {
   const from = typed.length > 1 ? active : active + 1;
   for (let step = 0; step < names.length; step += 1) {

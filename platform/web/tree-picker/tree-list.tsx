@@ -21,7 +21,7 @@ import type { TreeCheck } from './tree-selection.ts';
 
 const TYPING_PAUSE_MS = 700;
 
-/** Draws only the rows that are seen; the list keeps the focus and points at the active row. */
+/** Renders only the visible rows; the list keeps the focus and refers to the active row. */
 export function TreeList(given: {
   label: string;
   tree: TreeIndex;
@@ -34,9 +34,9 @@ export function TreeList(given: {
   onMore: (branch: string) => void;
   /** "92 more locations in this group" */
   moreWords: (count: number) => ReactNode;
-  /** What is shown; when something else is, its beginning comes first. */
+  /** Identifies the shown content; when it changes, the list scrolls to its start. */
   shown: string;
-  /** Where it is written what is wrong with the choice. */
+  /** Id of the element with the error of the selection. */
   problemId: string | undefined;
 }) {
   const { tree, rows, onSetOpen, onToggle, onMore } = given;

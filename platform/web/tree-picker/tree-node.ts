@@ -6,11 +6,11 @@ export type TreeNode = {
   /** Null for what lies in nothing. */
   parentId: string | null;
   label: string;
-  /** Told apart by it: a city, a code. Found by the search too. */
+  /** Distinguishes the node, for example a city or a code. The search covers it too. */
   note?: string;
   icon?: ReactNode;
   /** Leaves below that are not loaded yet; a node without children and without this is a leaf. */
   leafCount?: number;
-  /** Chosen, but where it lies is not known yet: it stands among the chosen ones only. */
+  /** Selected, but its position is not known yet: it appears only among the selected nodes. */
   loose?: boolean;
 };

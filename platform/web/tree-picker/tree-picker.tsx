@@ -12,9 +12,9 @@ import type { TreeNode } from './tree-node.ts';
 import classes from './tree-picker.module.css';
 import { rowsLeadingTo, visibleRows } from './tree-rows.ts';
 import {
-  checkOf,
   chosenBelow,
   isChosen,
+  nodeCheckState,
   type TreeSelection,
   toggleNode,
 } from './tree-selection.ts';
@@ -36,7 +36,7 @@ export function TreePicker(given: {
   searchNodes?: SearchNodes;
   /** "92 more locations in this group"; where `loadChildren` gives pages. */
   moreWords?: (count: number) => string;
-  /** Before a chosen branch is named one by one; false refuses, and whoever refuses says why. */
+  /** Called before a selected branch is replaced by its leaves; false refuses, and the callback explains why. */
   mayName?: (leaves: number) => boolean;
   /** The panel of a wizard sums the choice up already. */
   withoutChips?: boolean;
@@ -76,7 +76,7 @@ export function TreePicker(given: {
   };
 
   const toggle = async (id: string) => {
-    // Taking one out of a chosen group names its siblings, so they must be known.
+    // Removing one node from a selected group selects its siblings instead, so they must be loaded.
     const chosenAbove = isChosen(tree, selection, id) && !selection.has(id);
     const missing = chosenAbove ? ancestorsOf(tree, id).filter(lacks) : [];
     const names = missing.reduce((sum, each) => sum + (tree.leafCounts.get(each) ?? 0), 0);
@@ -86,7 +86,7 @@ export function TreePicker(given: {
       const more = await Promise.all(missing.map((each) => load(each, 'all')));
       onChange(toggleNode(indexTree([...tree.nodes.values(), ...more.flat()]), selection, id));
     } catch {
-      // The note above the tree says it and offers to try again.
+      // The note above the tree reports it and offers a retry.
     }
   };
 
@@ -103,7 +103,7 @@ export function TreePicker(given: {
           value={search.query}
           onChange={(event) => search.type(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // In a form it would send the form: whoever searches is not done yet.
+            // Enter in the search must not submit the surrounding form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
@@ -146,7 +146,7 @@ export function TreePicker(given: {
           tree={tree}
           rows={rows}
           loading={loaded.loading}
-          checkOf={(id) => checkOf(tree, selection, below, id)}
+          checkOf={(id) => nodeCheckState(tree, selection, below, id)}
           metaOf={(node) =>
             isBranch(tree, node.id)
               ? given.countOf(tree.leafCounts.get(node.id) ?? 0, node)
@@ -177,7 +177,7 @@ export function TreePicker(given: {
   );
 }
 
-/** What is chosen is in sight from the start; and a single brand would only be one more click on the way. */
+/** Opens the branches of selected nodes, and a single brand to save a click. */
 function firstOpen(tree: TreeIndex, selection: TreeSelection): ReadonlySet<string> {
   const open = new Set<string>();
   const roots = tree.children.get(null) ?? [];

@@ -1,6 +1,6 @@
 import { ancestorsOf, childrenOf, isBranch, type TreeIndex } from './tree-index.ts';
 
-/** One visible line of the tree, with what a screen reader says about its place. */
+/** One visible row of the tree, with its position for screen readers. */
 export type TreeRow = {
   id: string;
   depth: number;
@@ -16,7 +16,7 @@ export type TreeRow = {
 export type Remaining = ReadonlyMap<string, number>;
 const NONE: Remaining = new Map();
 
-/** Only what is open is walked, so a closed tree of 20,000 costs as much as what one sees of it. */
+/** Visits only open branches, so a closed tree of 20,000 nodes costs only its visible rows. */
 export function visibleRows(
   tree: TreeIndex,
   open: ReadonlySet<string>,
@@ -38,7 +38,7 @@ export function visibleRows(
   return rows;
 }
 
-/** The nodes given and the way to them, all open: what a search shows. A group that was found can be opened. */
+/** The given nodes and all their ancestors, opened, as a search shows them. A found group can be opened. */
 export function rowsLeadingTo(
   tree: TreeIndex,
   found: Iterable<string>,
@@ -73,7 +73,7 @@ export function rowsLeadingTo(
   return rows;
 }
 
-/** What lies in a branch and is here; of the loose ones the tree does not know between whom they stand. */
+/** The loaded children of a branch, without `loose` nodes, whose position is unknown. */
 export function placedIn(tree: TreeIndex, id: string | null): string[] {
   return childrenOf(tree, id).filter((child) => !tree.nodes.get(child)?.loose);
 }

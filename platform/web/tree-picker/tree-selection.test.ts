@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { ancestorsOf, childrenOf, indexTree, isBranch, type TreeIndex } from './tree-index.ts';
 import type { TreeNode } from './tree-node.ts';
 import {
-  checkOf,
   chosenBelow,
   chosenLeafCount,
   isChosen,
+  nodeCheckState,
   type TreeSelection,
   toggleNode,
 } from './tree-selection.ts';
@@ -22,7 +22,7 @@ const tree = indexTree([
 ]);
 const chosen = (...ids: string[]): TreeSelection => new Set(ids);
 const check = (selection: TreeSelection, id: string) =>
-  checkOf(tree, selection, chosenBelow(tree, selection), id);
+  nodeCheckState(tree, selection, chosenBelow(tree, selection), id);
 
 describe('choosing', () => {
   test('a group covers its locations and its brand is half chosen', () => {
@@ -125,7 +125,7 @@ describe('whatever is touched in whatever tree', () => {
         lookAfterEach(nodes, touches, (index, _before, after) => {
           const below = chosenBelow(index, after);
           for (const id of index.nodes.keys()) {
-            const check = checkOf(index, after, below, id);
+            const check = nodeCheckState(index, after, below, id);
             const inside = [...after].some((each) => ancestorsOf(index, each).includes(id));
             const whole = [id, ...ancestorsOf(index, id)].some((each) => after.has(each));
             expect(check).toBe(whole ? 'all' : inside ? 'some' : 'none');
@@ -168,7 +168,7 @@ function chooseAmong(groups: number): number {
   const selection = toggleNode(index, new Set(['brand']), 'g7p3');
   const below = chosenBelow(index, selection);
   expect(chosenLeafCount(index, selection)).toBe(100 * groups - 1);
-  expect(checkOf(index, selection, below, 'g7')).toBe('some');
+  expect(nodeCheckState(index, selection, below, 'g7')).toBe('some');
   expect(childrenOf(index, 'g7')).toHaveLength(100);
   const { user, system } = process.cpuUsage(before);
   return user + system;

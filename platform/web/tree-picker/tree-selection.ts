@@ -1,8 +1,8 @@
 import { ancestorsOf, childrenOf, type TreeIndex } from './tree-index.ts';
 
 /**
- * The chosen nodes, none of them below another: a chosen group stands for all it holds, also for
- * what joins it later. That is why choosing every location of a group is not choosing the group.
+ * The selected nodes, none below another: a selected group includes all its members, also future ones. So selecting
+ * every location of a group differs from selecting the group.
  */
 export type TreeSelection = ReadonlySet<string>;
 
@@ -19,7 +19,7 @@ export function chosenBelow(tree: TreeIndex, selection: TreeSelection): ChosenBe
   return counts;
 }
 
-export function checkOf(
+export function nodeCheckState(
   tree: TreeIndex,
   selection: TreeSelection,
   below: ChosenBelow,

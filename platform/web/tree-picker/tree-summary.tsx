@@ -18,7 +18,7 @@ export function TreeSummary(given: {
   nodes: readonly TreeNode[];
   selection: TreeSelection;
   onChange: (selection: TreeSelection) => void;
-  /** What the figure counts: "locations". */
+  /** The unit of the number: "locations". */
   unit: ReactNode;
   /** "through 1 group and 36 single locations" */
   through?: ReactNode;

@@ -12,7 +12,7 @@ export type LoadChildren = (
 /** What came with the branch itself; a search may have brought more of its children. */
 type Loaded = { pages: number; seen: number; total: number };
 
-/** The tree as given plus what was asked for since; a branch comes page by page. */
+/** The given tree plus loaded nodes; a branch loads page by page. */
 export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChildren) {
   const [extra, setExtra] = useState<readonly TreeNode[]>([]);
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(new Map());
@@ -38,7 +38,7 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
     return before ? before.seen < before.total : placedIn(given, id).length === 0;
   };
 
-  /** The next page of a branch, or all of them; gives what is new. */
+  /** Loads the next page of a branch, or all of them; returns the new nodes. */
   const load = async (id: string, howMuch: 'page' | 'all' = 'page'): Promise<TreeNode[]> => {
     if (!loadChildren || !lacks(id) || loading.has(id)) return [];
     setFailed(null);
@@ -71,7 +71,7 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
   return { tree, remaining, load, add, lacks, loading, failed };
 }
 
-/** What a search brought before may lie in the branch too: the branch gives it its place. */
+/** A node found by a search may belong to the branch too; the branch determines its position. */
 function placed(
   before: readonly TreeNode[],
   parent: string,

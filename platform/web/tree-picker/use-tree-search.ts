@@ -4,7 +4,7 @@ import { treeSearcher } from './search-tree.ts';
 import type { TreeIndex } from './tree-index.ts';
 import type { TreeNode } from './tree-node.ts';
 
-/** Finds what is not loaded; gives what was found together with the way to it, and how many there are in all. */
+/** Searches nodes that are not loaded; returns the matches with their ancestors and the total. */
 export type SearchNodes = (
   query: string,
 ) => Promise<{ nodes: readonly TreeNode[]; found: readonly string[]; total: number }>;
@@ -13,7 +13,7 @@ const SEARCH_PAUSE_MS = 250;
 
 type Answer = { query: string; found: readonly string[]; total: number; error?: unknown };
 
-/** What is here is found while one types; the server is asked when the typing pauses. */
+/** Loaded nodes are searched while the user types; the server is queried when the typing pauses. */
 export function useTreeSearch(
   tree: TreeIndex,
   add: (nodes: readonly TreeNode[]) => void,
@@ -47,7 +47,7 @@ export function useTreeSearch(
     found,
     isSearching: asked !== '' && searchNodes !== undefined && answered === null,
     error: answered?.error,
-    /** Of what the server found, how many are not shown. */
+    /** Number of server matches that are not shown. */
     beyond: answered ? Math.max(0, answered.total - answered.found.length) : 0,
     type(next: string) {
       setQuery(next);

@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 
 export type DraftState = { kind: 'keeping' } | { kind: 'kept'; at: Date } | { kind: 'failed' };
 
-export function DraftWords({ state }: { state: DraftState }) {
+export function DraftStateText({ state }: { state: DraftState }) {
   const { t } = useTranslation();
   const { time } = useFormat();
   switch (state.kind) {

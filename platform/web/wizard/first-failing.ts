@@ -1,7 +1,7 @@
 import type { WizardProblem } from './wizard-state.ts';
 import type { WizardStep } from './wizard-step.ts';
 
-/** Asks one step after the other and stops at the first that does not hold; null when all do. */
+/** Checks the steps in order and returns the first that fails; null when all pass. */
 export async function firstFailing<Draft>(
   steps: readonly WizardStep<Draft>[],
   draft: Draft,

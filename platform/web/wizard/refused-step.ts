@@ -1,7 +1,9 @@
 import type { WizardProblem } from './wizard-state.ts';
 import type { WizardStep } from './wizard-step.ts';
 
-/** The first step that asks something the server refused, with all that it refused there; null when nothing was. */
+/**
+ * The first step with a field that the server refused, and all refused fields of that step; null when there is none.
+ */
 export function refusedStep<Draft>(
   steps: readonly WizardStep<Draft>[],
   refused: readonly WizardProblem[],

@@ -4,7 +4,7 @@ export function readStep(search: string): string | null {
   return new URLSearchParams(search).get(STEP);
 }
 
-/** The first step needs no word in the address. */
+/** The first step is not written to the URL. */
 export function writeStep(search: string, step: string, first: string): string {
   const params = new URLSearchParams(search);
   step === first ? params.delete(STEP) : params.set(STEP, step);

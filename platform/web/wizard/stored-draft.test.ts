@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { forgetDraft, keepDraft, readDraft } from './stored-draft.ts';
+import { forgetDraft, readDraft, storeDraft } from './stored-draft.ts';
 
 const schema = z.object({ name: z.string() });
 const at = new Date('2026-11-15T03:41:00Z');
@@ -20,29 +20,29 @@ beforeEach(() => {
 });
 
 test('what was typed is there again, with the time it was kept [USR-02]', () => {
-  expect(keepDraft(storage, 'one', { draft: { name: 'Torbjørn' }, at })).toBe(true);
+  expect(storeDraft(storage, 'one', { draft: { name: 'Torbjørn' }, at })).toBe(true);
   expect(readDraft(storage, 'one', schema, at)).toEqual({ draft: { name: 'Torbjørn' }, at });
 });
 
 test('after a week a draft is gone', () => {
-  keepDraft(storage, 'one', { draft: { name: 'Torbjørn' }, at });
+  storeDraft(storage, 'one', { draft: { name: 'Torbjørn' }, at });
   const later = new Date(at.getTime() + 8 * 24 * 60 * 60 * 1000);
   expect(readDraft(storage, 'one', schema, later)).toBeUndefined();
 });
 
 test('a draft of another version is not read', () => {
-  keepDraft(storage, 'one', { draft: { title: 1 }, at });
+  storeDraft(storage, 'one', { draft: { title: 1 }, at });
   expect(readDraft(storage, 'one', schema, at)).toBeUndefined();
 });
 
 test('a forgotten draft is gone', () => {
-  keepDraft(storage, 'one', { draft: { name: 'Torbjørn' }, at });
+  storeDraft(storage, 'one', { draft: { name: 'Torbjørn' }, at });
   forgetDraft(storage, 'one');
   expect(readDraft(storage, 'one', schema, at)).toBeUndefined();
 });
 
 test('a browser that refuses storage says so and does not break', () => {
-  expect(keepDraft(refusing, 'one', { draft: {}, at })).toBe(false);
+  expect(storeDraft(refusing, 'one', { draft: {}, at })).toBe(false);
   expect(readDraft(refusing, 'one', schema, at)).toBeUndefined();
   expect(() => forgetDraft(refusing, 'one')).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longer than a draft is remembered by who wrote it, and it may hold names and addresses. */
+/** Users do not remember a draft for longer, and it may contain names and addresses. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 const keptSchema = z.object({ at: z.iso.datetime(), draft: z.unknown() });
 
@@ -21,7 +21,7 @@ export function readDraft<Draft>(
   }
 }
 
-export function keepDraft(
+export function storeDraft(
   storage: () => Storage,
   key: string,
   kept: { draft: unknown; at: Date },
@@ -38,6 +38,6 @@ export function forgetDraft(storage: () => Storage, key: string): void {
   try {
     storage().removeItem(key);
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // A browser that refuses storage has nothing stored.
   }
 }

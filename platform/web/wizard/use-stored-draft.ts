@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { DraftState } from './draft-state.tsx';
-import { forgetDraft, keepDraft, readDraft } from './stored-draft.ts';
+import { forgetDraft, readDraft, storeDraft } from './stored-draft.ts';
 
 const PAUSE_MS = 400;
 
@@ -13,9 +13,9 @@ export interface StoredDraft<Draft> {
   isEmpty: boolean;
 }
 
-/** What was typed in a wizard, kept on this machine: a reload, a closed tab or an ended session loses nothing. */
+/** The draft of a wizard, stored in this browser: it survives a reload, a closed tab or an ended session. */
 export function useStoredDraft<Draft>(given: {
-  /** With the user and the client in it: two people at one desk do not share it. */
+  /** Includes the user and the client, so that users of one computer do not share it. */
   key: string;
   schema: z.ZodType<Draft>;
   empty: Draft;
@@ -31,7 +31,7 @@ export function useStoredDraft<Draft>(given: {
     if (!isWaiting.current) return;
     isWaiting.current = false;
     const at = new Date();
-    const isKept = keepDraft(() => localStorage, key, { draft: latest.current, at });
+    const isKept = storeDraft(() => localStorage, key, { draft: latest.current, at });
     setState(isKept ? { kind: 'kept', at } : { kind: 'failed' });
   }, [key]);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useStoredDraft<Draft>(given: {
     const clock = setTimeout(keep, PAUSE_MS);
     return () => clearTimeout(clock);
   }, [draft, keep]);
-  // Whoever leaves in the middle of a word has typed it nevertheless.
+  // Also saves when the user leaves before the save delay has passed.
   useEffect(() => {
     window.addEventListener('pagehide', keep);
     return () => {

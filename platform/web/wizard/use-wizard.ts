@@ -9,7 +9,7 @@ import type { FinishWizard, WizardStep } from './wizard-step.ts';
 /** Joins the reducer to the world: checks that take time, the address, and the finish. */
 export function useWizard<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
-  /** Behind the steps, where everything is looked at once more. */
+  /** The summary after the steps. */
   lastStep: string | undefined;
   draft: Draft;
   address: AddressAdapter;
@@ -54,7 +54,7 @@ export function useWizard<Draft>(given: {
     if (isReady) show(step, 'push');
   }, [step, isReady]);
 
-  /** An answer to a question that is no longer asked must not move anybody. */
+  /** The result of an outdated check must not change the step. */
   const check = async (towards: 'next' | 'finish', work: () => Promise<boolean>) => {
     if (state.checking) return;
     run.current += 1;

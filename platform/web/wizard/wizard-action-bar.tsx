@@ -7,7 +7,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import classes from './wizard-action-bar.module.css';
 
-/** Back and next say where they lead; between them stands what becomes of the draft, or what the step has to say. */
+/** Back and next name their steps; between them is the state of the draft or the step's own text. */
 export function WizardActionBar(given: {
   formId: string;
   position: string;
@@ -15,7 +15,7 @@ export function WizardActionBar(given: {
   next: string | undefined;
   finishLabel: string;
   checking: boolean;
-  /** What the button that leads on says, if not the name of the next step. */
+  /** Label of the next button, if not the name of the next step. */
   onward: string | undefined;
   said: ReactNode;
   onBack: () => void;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
 
-/** The one head of everything that is done step by step: what it is about, starting over, and the way out. */
+/** The head of every step-by-step screen: title, start over and leave. */
 export function WizardHead({
   title,
   subtitle,

@@ -3,7 +3,7 @@ import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import type { WizardStep } from './wizard-step.ts';
 import classes from './wizard-summary.module.css';
 
-/** What was chosen in one step, a line each; what was left open says so. */
+/** The answers of one step, a line each; open ones are marked. */
 export function WizardLines<Draft>({ step, draft }: { step: WizardStep<Draft>; draft: Draft }) {
   const { t } = useTranslation();
   const isNothing = (value: unknown) => value === '' || value === null || value === undefined;

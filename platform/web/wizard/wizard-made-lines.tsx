@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WizardMade } from './wizard-step.ts';
 import classes from './wizard-summary.module.css';
 
-/** What the press of the last button makes, one line each. */
+/** Lists what the last button creates, one line each. */
 export function WizardMadeLines({ made }: { made: readonly WizardMade[] }) {
   const { t } = useTranslation();
   if (made.length === 0) return null;

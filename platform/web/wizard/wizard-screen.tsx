@@ -8,7 +8,7 @@ import { WizardHead } from './wizard-head.tsx';
 
 type WizardProps<Draft> = ComponentProps<typeof Wizard<Draft>>;
 
-/** A wizard under its head, over a draft that is kept. Starting over throws that draft away, so it asks first. */
+/** A wizard with its head and a stored draft. Starting over deletes the draft, so it asks for confirmation. */
 export function WizardScreen<Draft>({
   title,
   subtitle,
@@ -21,7 +21,7 @@ export function WizardScreen<Draft>({
   subtitle?: ReactNode;
   leaveTo: string;
   kept: StoredDraft<Draft>;
-  /** Makes the steps anew: what they remember of the first attempt goes with its draft. */
+  /** Recreates the steps, so that their state is discarded with the draft. */
   onStartedOver: () => void;
 }) {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What stands in the way of the next step: which field, and the sentence beside it. */
+/** An error that blocks the next step: the field and its message. */
 export type WizardProblem = { field: string; message: ReactNode };
 
 export type WizardState = {
   steps: readonly string[];
   current: number;
-  /** The furthest step whose predecessors all passed: so far one may jump. */
+  /** The furthest step whose predecessors all passed; the user may jump up to it. */
   reached: number;
   /** Which way the check in progress leads; null when none runs. */
   checking: 'next' | 'finish' | null;

@@ -4,7 +4,7 @@ import { problemText } from '#platform/web/api/problem-text.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
-import { type DraftState, DraftWords } from './draft-state.tsx';
+import { type DraftState, DraftStateText } from './draft-state.tsx';
 import { useWizard } from './use-wizard.ts';
 import classes from './wizard.module.css';
 import { WizardActionBar } from './wizard-action-bar.tsx';
@@ -20,9 +20,9 @@ const SUMMARY = 'summary';
 /** One question after the other, a panel that sums up, a action bar that names where it leads, a summary at the end. */
 export function Wizard<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
-  /** Held outside: going back loses nothing, and it can be kept as a draft. */
+  /** Stored outside the wizard, so that going back loses nothing and it can be saved as a draft. */
   draft: Draft;
-  /** Left out where the last step is the end: a short form needs no second look. */
+  /** Omitted where the last step is the end, because a short form needs no summary. */
   summary?: { name: string; question: string; help?: ReactNode };
   finishLabel: string;
   onFinish: FinishWizard;
@@ -117,7 +117,7 @@ export function Wizard<Draft>(given: {
         onward={step?.onward}
         finishLabel={given.finishLabel}
         checking={state.checking !== null}
-        said={step?.said ?? (given.draftState && <DraftWords state={given.draftState} />)}
+        said={step?.said ?? (given.draftState && <DraftStateText state={given.draftState} />)}
         onBack={wizard.back}
       />
     </div>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { menuItemsOf } from '#platform/contract/permission.ts';
+import { permissionMenuItems } from '#platform/contract/permission.ts';
 import { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { modules } from '#suite/server/modules.ts';
 import { permissionList } from './permission-list.ts';
@@ -17,7 +17,7 @@ test('every permission is a sentence, and whoever may also could be given its me
   for (const permission of registry.permissions) {
     const { ability, sentence, roles } = permission;
     expect(sentence, ability).toMatch(/^[A-Z].+\.$/);
-    for (const menu of menuItemsOf(permission)) {
+    for (const menu of permissionMenuItems(permission)) {
       const item = registry.menu.find(({ key }) => key === menu);
       expect(item?.roles, ability).toEqual(expect.arrayContaining([...roles]));
     }

@@ -1,4 +1,4 @@
-import { menuItemsOf, type Permission } from '#platform/contract/permission.ts';
+import { type Permission, permissionMenuItems } from '#platform/contract/permission.ts';
 import { ROLES } from '#platform/contract/role.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 
@@ -13,7 +13,7 @@ Where a client has a module in another product (v1), what stands behind the modu
 whoever asks (403 \`MODULE_OPENS_ELSEWHERE\`).
 `;
 
-/** All permissions of the house as a page: the sentence, its name, and a mark for each role. */
+/** All permissions of the suite as a page: description, name, and a mark for each role. */
 export function permissionList(registry: Pick<ModuleRegistry, 'permissions'>): string {
   const roles = ROLES.map((role) => role.replace('_', ' '));
   const rows = registry.permissions.map((permission) =>
@@ -21,7 +21,7 @@ export function permissionList(registry: Pick<ModuleRegistry, 'permissions'>): s
       permission.sentence,
       `\`${permission.ability}\``,
       ...marksOf(permission),
-      menuItemsOf(permission)
+      permissionMenuItems(permission)
         .map((key) => `\`${key}\``)
         .join(' or '),
     ]),

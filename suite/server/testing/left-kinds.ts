@@ -5,7 +5,7 @@ import { locationImportCalls } from '#modules/directory/contract/locations/move-
 import { madeTouchpoint } from '#modules/touchpoints/server/testing/made-touchpoint.ts';
 import type { LeftRequest } from '#platform/testing/leaving/leave-request.ts';
 import type { TestClient } from '#platform/testing/people.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 
 export interface LeftKind {
@@ -40,9 +40,9 @@ function json(body: object, given: { length?: number } = {}): Partial<LeftReques
   return { method: 'POST', headers, body: text };
 }
 
-/** Everything that a server opens, reads or holds for whoever asks, each with something behind it. */
+/** One request for every kind of resource that a server opens, reads or holds, with real data. */
 export async function leftKinds(
-  { app }: TestHouse,
+  { app }: TestApp,
   { client, visitor }: { client: TestClient; visitor: Visitor },
 ): Promise<{ kinds: LeftKind[]; wholeFile: LeftKind }> {
   const kept = (name: string, stream: Readable) =>

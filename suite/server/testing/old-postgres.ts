@@ -20,7 +20,7 @@ const int32 = (value: number) => {
 const READY = message('Z', Buffer.from('I'));
 const WELCOME = Buffer.concat([message('R', int32(0)), READY]);
 
-/** As much of PostgreSQL's language as it takes to say how old it is, whatever it is asked. */
+/** A fake PostgreSQL server that answers every query with its version. */
 export async function startOldPostgres(version: string) {
   const answer = Buffer.concat([
     message(

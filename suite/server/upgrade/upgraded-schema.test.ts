@@ -9,7 +9,7 @@ import { replayDump } from '#platform/testing/database/replay-dump.ts';
 import { schemaObjects } from '#platform/testing/database/schema-objects.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import type { TestClient } from '#platform/testing/people.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
 const fresh = await testDatabase();
 
@@ -46,7 +46,7 @@ test('a dump that a superuser made loses functions when an ordinary role restore
     database.url,
     `insert into directory.client_modules (client_id, module, product) values ('${CONTACT.client}', 'profilehub', 'v2')`,
   );
-  const house = await testHouse({ databaseUrl: database.url });
+  const house = await testApp({ databaseUrl: database.url });
   const admin = await house.adminOf({ id: CONTACT.client } as TestClient);
   const erased = await admin.call(eraseContactsCall, {
     params: { uuid: CONTACT.client },

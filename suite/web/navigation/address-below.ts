@@ -1,4 +1,4 @@
-/** What stands in an address below its client; outside of any client, all of it. */
+/** The part of a path below its client; without a client, the whole path. */
 export function addressBelow(pathname: string): string {
   return pathname.replace(/^\/clients\/[^/]+(\/|$)/, '').replace(/^\/+/, '');
 }

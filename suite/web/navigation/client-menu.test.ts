@@ -2,9 +2,15 @@ import { IconStack2 } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 import { webModules } from '../modules.ts';
-import { elsewhereOf, type Given, homeOf, openLines, openModules } from './client-menu.ts';
+import {
+  findExternalAddress,
+  findHomeModule,
+  type Given,
+  openLines,
+  openModules,
+} from './client-menu.ts';
 
-/** The super admin area has a path of its own. */
+/** The super admin area has a separate path. */
 const PATHS: Partial<Record<string, string>> = { superadmin: 'super-admin' };
 
 function session(given: {
@@ -126,7 +132,7 @@ describe('the menu of a user', () => {
         isDefault: false,
       },
     ]);
-    expect(homeOf(webModules, legacy, 'c')?.address).toBe('/clients/c/touchpoints');
+    expect(findHomeModule(webModules, legacy, 'c')?.address).toBe('/clients/c/touchpoints');
   });
 
   test('nobody starts in a module whose address is not set while another is open [GEN-05] [NAV-01]', () => {
@@ -138,7 +144,7 @@ describe('the menu of a user', () => {
       keys: ['settings/list'],
       start: 'touchpoints',
     });
-    expect(homeOf(webModules, legacy, 'c')?.module).toBe('settings');
+    expect(findHomeModule(webModules, legacy, 'c')?.module).toBe('settings');
   });
 
   test.each([
@@ -147,22 +153,22 @@ describe('the menu of a user', () => {
     ['settings/list', undefined],
     ['profile', undefined],
   ])('typed by hand, %s leads to %s [GEN-05]', (path, address) => {
-    expect(elsewhereOf(webModules, brand, { clientId: 'c', path })).toBe(address);
+    expect(findExternalAddress(webModules, brand, { clientId: 'c', path })).toBe(address);
   });
 
   test('typed by hand, a screen of a module whose address is not set leads to the page that says so [GEN-05]', () => {
     const legacy = session({ modules: [['touchpoints', 'v1']], keys: [] });
     const typed = { clientId: 'c', path: 'touchpoints/{id}' };
-    expect(elsewhereOf(webModules, legacy, typed)).toBe('/clients/c/touchpoints');
+    expect(findExternalAddress(webModules, legacy, typed)).toBe('/clients/c/touchpoints');
   });
 
   test('a super admin starts in the super admin area while there is no client [SUP-01]', () => {
     const first = session({ modules: [['superadmin', 'superadmin']], keys: ['super-admin/jobs'] });
-    expect(homeOf([operations], first, null)?.address).toBe('/super-admin/jobs');
+    expect(findHomeModule([operations], first, null)?.address).toBe('/super-admin/jobs');
   });
 
   test('the start is the default module [NAV-01]', () => {
-    expect(homeOf(webModules, brand, 'c')?.address).toBe('/clients/c/touchpoints/list');
+    expect(findHomeModule(webModules, brand, 'c')?.address).toBe('/clients/c/touchpoints/list');
   });
 
   test('a default module that is closed gives way to the first open one', () => {
@@ -174,7 +180,7 @@ describe('the menu of a user', () => {
       keys: ['touchpoints/list'],
       start: 'profilehub',
     });
-    expect(homeOf(webModules, closed, 'c')?.module).toBe('touchpoints');
+    expect(findHomeModule(webModules, closed, 'c')?.module).toBe('touchpoints');
   });
 
   test('the first screen is one that is built, in another module or further down the menu [NAV-01] [NAV-05]', () => {
@@ -216,14 +222,14 @@ describe('the menu of a user', () => {
         ['platform', 'v2'],
       ],
     });
-    expect(homeOf(modules, owner, 'c')?.address).toBe('/clients/c/platform/stores');
+    expect(findHomeModule(modules, owner, 'c')?.address).toBe('/clients/c/platform/stores');
     const alone = session({ ...given, modules: [['communication', 'v2']] });
-    expect(homeOf(modules, alone, 'c')?.address).toBe('/clients/c/communication/reviews');
+    expect(findHomeModule(modules, alone, 'c')?.address).toBe('/clients/c/communication/reviews');
   });
 
   test('who has nothing open has no start [NAV-05]', () => {
     expect(
-      homeOf(webModules, session({ modules: [['platform', 'v2']], keys: [] }), 'c'),
+      findHomeModule(webModules, session({ modules: [['platform', 'v2']], keys: [] }), 'c'),
     ).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { opensHere, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import { screenAddress } from '#platform/web/module/house-address.ts';
+import { screenAddress } from '#platform/web/module/screen-address.ts';
 import type { MenuLine, WebModule } from '#platform/web/module/web-module.ts';
 
 /** What of a session decides the menus. */
@@ -18,7 +18,7 @@ export function availableKeys(session: Given): ReadonlySet<string> {
 /** Begins its menu, whichever module brings it: without clients there is nothing else to operate. */
 const FIRST = 'super-admin/clients';
 
-/** The lines of a word in the header that are open to the user [NAV-10]. */
+/** The menu entries of a header module that the user may open [NAV-10]. */
 export function openLines(
   webModules: readonly WebModule[],
   session: Given,
@@ -31,7 +31,7 @@ export function openLines(
     .toSorted((a, b) => Number(b.key === FIRST) - Number(a.key === FIRST));
 }
 
-/** A screen without a file only says that it is not there yet. */
+/** A screen without a file only says that it is not built yet. */
 function isBuilt(webModules: readonly WebModule[], { key }: MenuLine): boolean {
   return webModules.some(({ screens, house }) =>
     [...screens, ...house].some(({ path, screen }) => path === key && screen !== undefined),
@@ -42,12 +42,12 @@ export interface OpenModule {
   module: SuiteModule;
   address: string;
   isOutside: boolean;
-  /** Belongs to another product whose address nobody has set: it leads to a page that says so. */
+  /** Belongs to another product whose address is not set; it links to a page that says so. */
   isUnset: boolean;
   isDefault: boolean;
 }
 
-/** The modules of the user: here they lead to their first open screen, else out by their product [GEN-05]. */
+/** The user's modules: each links to its first available screen here, or to its other product [GEN-05]. */
 export function openModules(
   webModules: readonly WebModule[],
   session: Given,
@@ -69,7 +69,7 @@ export function openModules(
 }
 
 /** Where an address below a client leads instead, if its module opens in another product there [GEN-05]. */
-export function elsewhereOf(
+export function findExternalAddress(
   webModules: readonly WebModule[],
   session: Given,
   { clientId, path }: { clientId: string; path: string },
@@ -80,18 +80,18 @@ export function elsewhereOf(
   return openModules(webModules, session, clientId).find(({ module }) => module === word)?.address;
 }
 
-export function isHouse({ module }: OpenModule): boolean {
+export function isSuperAdminModule({ module }: OpenModule): boolean {
   return module === 'superadmin';
 }
 
 /** Where a user starts at a client; undefined when nothing is open to them [NAV-01] [NAV-05]. */
-export function homeOf(
+export function findHomeModule(
   webModules: readonly WebModule[],
   session: Given,
   clientId: string | null,
 ): OpenModule | undefined {
   const all = openModules(webModules, session, clientId);
-  // Nobody starts on a page that leads no further, unless they have nothing else.
+  // A page without further links is used as the start only if the user has nothing else.
   const leading = all.filter(({ isUnset }) => !isUnset);
   const built = leading.filter(
     ({ module, isOutside }) =>

@@ -2,7 +2,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 
 const LEGACY_SEGMENTS = ['touchpoints', 'profilehub', 'communication', 'platform', 'settings'];
 
-/** The patterns at which the router asks for a legacy address. */
+/** The router patterns for legacy addresses. */
 export const LEGACY_PATTERNS = [
   ...LEGACY_SEGMENTS.flatMap((segment) => [`/${segment}`, `/${segment}/$`]),
   '/profile',

@@ -1,6 +1,6 @@
 type Search = Record<string, unknown>;
 
-/** The query string as plain words: a value is text, a repeated name is a list. What a screen reads, it checks. */
+/** Parses the query string as plain text: a repeated name is a list. Each screen validates what it reads. */
 export function parseSearch(text: string): Search {
   const search = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text))

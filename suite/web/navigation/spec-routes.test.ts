@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { webModules } from '../modules.ts';
 
-/** SPEC section 2, word for word; the pages by link are the server's. */
+/** SPEC section 2, copied verbatim; the server renders the link pages. */
 const CLIENT_ROUTES = [
   'profilehub/dashboard',
   'profilehub/import',

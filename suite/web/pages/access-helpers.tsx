@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { accessHelpersCall } from '#modules/accounts/contract/ask-for-access.ts';
+import type { accessHelpersCall } from '#modules/accounts/contract/request-access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import classes from './no-access.module.css';
 
-/** The brand admins who can give access, each once. */
+/** The brand admins who can grant access, each once. */
 export function AccessHelpers({ helpers }: { helpers: CallOutput<typeof accessHelpersCall> }) {
   const { t } = useTranslation();
   const names = new Set(

@@ -6,10 +6,10 @@ import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { MODULE_NAMES } from '../shell/module-names.ts';
 import { HomeButton } from './home-button.tsx';
 
-/** As the operator knows it: README and docs/operations.md call it so. */
+/** Names of the settings, as in README and docs/operations.md. */
 const SETTINGS = { v1: 'LEGACY_SUITE_URL', superadmin: 'SUPER_ADMIN_URL', v2: '' } as const;
 
-/** Stands where a module would open in another product, and says what is missing and who can help [GEN-05]. */
+/** Shown where a module would open in another product; says what is missing and who can help [GEN-05]. */
 export function AddressNotSet({ module, product }: { module: SuiteModule; product: Product }) {
   const { t } = useTranslation();
   const { name: client } = useCurrentClient();

@@ -3,7 +3,7 @@ import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { BarePage } from './bare-page.tsx';
 import { HomeButton } from './home-button.tsx';
 
-/** The link of a file that is spent, over or cut off; the way on leads to where the user starts. */
+/** Shown for a file link that is used up, expired or incomplete; links to the user's start page. */
 export function BrokenReportLink() {
   const { t } = useTranslation();
   return (

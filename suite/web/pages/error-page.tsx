@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { requestIdOf } from '#platform/web/feedback/request-id-of.ts';
+import { errorRequestId } from '#platform/web/feedback/error-request-id.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { HomeButton } from './home-button.tsx';
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const say = useProblemText();
   const kind = problemKind(error);
-  const requestId = requestIdOf(error);
+  const requestId = errorRequestId(error);
   const title = t(TITLES[kind]);
   useDocumentTitle(title);
   return (

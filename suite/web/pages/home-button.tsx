@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 
-/** Leads to where the user starts [NAV-01]. */
+/** Links to the user's start page [NAV-01]. */
 export function HomeButton() {
   const { t } = useTranslation();
   return (

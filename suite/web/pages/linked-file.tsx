@@ -7,7 +7,7 @@ import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { BarePage } from './bare-page.tsx';
 
-/** Who had to sign in to follow the link of a file gets it now. A link that is not theirs leads to the page that says so. */
+/** Downloads the linked file after sign-in. A link of another user leads to the page that says so. */
 export function LinkedFile({ address }: { address: string }) {
   const { t } = useTranslation();
   useDocumentTitle(t('suite:report.fileTitle'));

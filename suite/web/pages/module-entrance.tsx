@@ -5,7 +5,7 @@ import { opensHere, type SuiteModule } from '#platform/contract/navigation.ts';
 import { AddressNotSet } from './address-not-set.tsx';
 import { NoScreenAccess } from './no-screen-access.tsx';
 
-/** A module that leads to no screen: it was not given to the user, or it has no address where it would open. */
+/** A module without a screen here: the user has no access, or the address of its product is not set. */
 export function ModuleEntrance({ module }: { module: SuiteModule }) {
   const { clientId = '' } = useParams({ strict: false });
   const { data: session } = useSuspenseQuery(sessionQuery(clientId));

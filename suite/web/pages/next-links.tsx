@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import { useShellWays } from '../shell/shell-context.ts';
+import { useShellNavigation } from '../shell/shell-context.ts';
 import { HomeButton } from './home-button.tsx';
 
 /** The first screen of the module, or the start where the module has none, and the search. */
 export function NextLinks() {
   const { t } = useTranslation();
-  const { groups, openSearch } = useShellWays();
+  const { groups, openSearch } = useShellNavigation();
   const first = groups[0]?.items[0];
   return (
     <>

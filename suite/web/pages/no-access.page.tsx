@@ -3,7 +3,7 @@ import { IconLogout, IconMail, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { accessHelpersCall, askForAccessCall } from '#modules/accounts/contract/ask-for-access.ts';
+import { accessHelpersCall, requestAccessCall } from '#modules/accounts/contract/request-access.ts';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
@@ -16,13 +16,13 @@ import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { AccountMenu } from '#platform/web/shell/account/account-menu.tsx';
+import { ActingUserProvider } from '../session/acting-user-provider.tsx';
 import { signOut } from '../session/sign-out.ts';
-import { WhoActs } from '../session/who-acts.tsx';
 import { AccessHelpers } from './access-helpers.tsx';
 import { BarePage } from './bare-page.tsx';
 import classes from './no-access.module.css';
 
-/** Signed in, but nothing is open: says who can help and asks them [NAV-05]. */
+/** Signed in but without access: shows who can help and sends them a request [NAV-05]. */
 export default function NoAccessPage() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -32,7 +32,7 @@ export default function NoAccessPage() {
   const { data: session } = useSuspenseQuery(sessionQuery());
   const { user, client } = session;
   const { data: helpers = [] } = useCall(accessHelpersCall, {});
-  const ask = useCallMutation(askForAccessCall);
+  const ask = useCallMutation(requestAccessCall);
   useDocumentTitle(t('suite:noAccess.title'));
 
   const lookAgain = async () => {
@@ -51,7 +51,7 @@ export default function NoAccessPage() {
   const person = { name: `${user.firstName} ${user.lastName}`, email: user.email };
   const clients = format.list(helpers.map(({ clientName }) => clientName));
   return (
-    <WhoActs session={session}>
+    <ActingUserProvider session={session}>
       <BarePage
         end={
           <>
@@ -104,6 +104,6 @@ export default function NoAccessPage() {
             : t('suite:noAccess.why', { name: user.firstName })}
         </MessagePage>
       </BarePage>
-    </WhoActs>
+    </ActingUserProvider>
   );
 }

@@ -6,7 +6,7 @@ import { BarePage } from './bare-page.tsx';
 import { HomeButton } from './home-button.tsx';
 import { NotFoundText } from './not-found-text.tsx';
 
-/** Any other path [NAV-05]; it asks no server. */
+/** Any other path [NAV-05]; it makes no request. */
 export function NotFoundAlone() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { NextLinks } from './next-links.tsx';
 import { NotFoundText } from './not-found-text.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
-/** Keeps shell and menu, and asks no server [NAV-03]. */
+/** Keeps shell and menu, and makes no request [NAV-03]. */
 export function NotFoundInShell({ fault }: { fault?: AddressFault }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddressFault } from '#platform/contract/address-part.ts';
 import { BoldText } from './bold-text.tsx';
 
-/** Says what is wrong with an address where that can be told: a link loses characters when it is copied. */
+/** Explains what is wrong with an address where known, because copied links lose characters. */
 export function NotFoundText({
   address,
   fault,

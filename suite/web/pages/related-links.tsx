@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import linkClasses from '#platform/web/display/link.module.css';
-import { useShellWays } from '../shell/shell-context.ts';
+import { useShellNavigation } from '../shell/shell-context.ts';
 import classes from './related-links.module.css';
 
 /** The other screens of the module. */
 export function RelatedLinks() {
   const { t } = useTranslation();
-  const [, ...others] = useShellWays().groups.flatMap(({ items }) => items);
+  const [, ...others] = useShellNavigation().groups.flatMap(({ items }) => items);
   if (others.length === 0) return null;
   return (
     <>

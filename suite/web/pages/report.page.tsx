@@ -5,7 +5,7 @@ import { LinkedFile } from './linked-file.tsx';
 import { linkedFileAddress } from './linked-file-address.ts';
 import { Report } from './report.tsx';
 
-/** Where the links of files lead: with the token of a report, with the address of a file that asked who one is, or with neither. */
+/** The target of file links: with a report token, with the address of a file that requires sign-in, or with neither. */
 export default function ReportPage() {
   const token = addressParam('token');
   const file = linkedFileAddress(addressParam('file'), window.location.origin);

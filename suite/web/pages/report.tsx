@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getReport } from '#platform/contract/calls/get-report.ts';
 import { spendReportLink } from '#platform/contract/calls/spend-report-link.ts';
-import { isEndOfSession } from '#platform/web/api/server-caller.ts';
+import { isSessionEnded } from '#platform/web/api/server-caller.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -27,7 +27,7 @@ export function Report({ token }: { token: string }) {
   useDocumentTitle(t('suite:report.title'));
 
   const failed = report.error ?? spend.error;
-  const asksWho = isEndOfSession(failed);
+  const asksWho = isSessionEnded(failed);
   useEffect(() => {
     const { pathname, search } = window.location;
     if (asksWho) window.location.replace(signInAddress(pathname + search));

@@ -1,13 +1,13 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { isUuid } from '#platform/contract/ids.ts';
-import { keepLastClient } from '#platform/web/module/last-client.ts';
+import { storeLastClient } from '#platform/web/module/last-client.ts';
 import { webModules } from '../modules.ts';
-import { homeOf } from '../navigation/client-menu.ts';
+import { findHomeModule } from '../navigation/client-menu.ts';
 import { requireSession } from '../session/require-session.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** The shell of a client. A malformed id is nobody's address: nothing is asked about it [NAV-03]. */
+/** The shell of a client. A malformed id shows "not found" without a request [NAV-03]. */
 export const clientRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/clients/$clientId',
@@ -15,8 +15,8 @@ export const clientRoute = createRoute({
     if (!isUuid(params.clientId)) throw notFound();
     const session = await requireSession(context, location, params.clientId);
     // A record that is only read ahead has not been opened.
-    if (!preload) keepLastClient(() => localStorage, params.clientId);
-    const start = homeOf(webModules, session, params.clientId);
+    if (!preload) storeLastClient(() => localStorage, params.clientId);
+    const start = findHomeModule(webModules, session, params.clientId);
     if (!start && !location.pathname.endsWith('/profile')) throw redirect({ to: '/no-access' });
     return { session, start };
   },

@@ -3,7 +3,7 @@ import { LEGACY_PATTERNS, legacyAddress } from '../navigation/legacy-address.ts'
 import { findHome } from '../session/find-home.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** `/` leads to the user's client and default module [NAV-01]. */
+/** `/` redirects to the user's client and default module [NAV-01]. */
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',

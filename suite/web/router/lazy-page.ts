@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
 import { loadChunk } from '#platform/web/module/load-chunk.ts';
 
-/** A page that arrives when it is asked for; late or failing, the retry page stands in for it [GEN-08]. */
+/** A page that is loaded on demand; if it is late or fails, the retry page is shown [GEN-08]. */
 export function lazyPage(load: () => Promise<{ default: FunctionComponent }>) {
   return lazyRouteComponent(() => loadChunk(load));
 }

@@ -1,12 +1,12 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { faultOfAddress } from '#platform/contract/address-part.ts';
+import { findAddressFault } from '#platform/contract/address-part.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.ts';
 import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import type { OpenRoute, WebModule } from '#platform/web/module/web-module.ts';
+import type { PublicRoute, WebModule } from '#platform/web/module/web-module.ts';
 import { NotAvailableYet } from '#platform/web/shell/not-available-yet.tsx';
 import { webModules } from '../modules.ts';
 import { BarePage } from '../pages/bare-page.tsx';
@@ -18,12 +18,12 @@ export const openRoutes = webModules.flatMap((module) =>
   module.open.map((page) => openRoute(module, page)),
 );
 
-function openRoute(module: WebModule, page: OpenRoute) {
+function openRoute(module: WebModule, page: PublicRoute) {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path: routerPath(page.path),
     async loader({ context, params }) {
-      if (faultOfAddress(page.params ?? {}, params)) throw notFound();
+      if (findAddressFault(page.params ?? {}, params)) throw notFound();
       const [file] = await Promise.all([
         page.screen && loadChunk(page.screen),
         loadChunk(() => loadTexts(context.texts, [module.name])),

@@ -1,10 +1,10 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.ts';
 import { webModules } from '../modules.ts';
-import { isHouse, openModules } from '../navigation/client-menu.ts';
+import { isSuperAdminModule, openModules } from '../navigation/client-menu.ts';
 import { requireSession } from '../session/require-session.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
@@ -21,7 +21,7 @@ const reportRoute = createRoute({
   path: '/report',
   async beforeLoad({ context, location }) {
     const session = requireSession(context, location);
-    // The link of a file that asks who one is leads here; all else may be meant for anybody, and speaks to each in their language.
+    // A file link requires a session. Other links work without one, but use the user's language if there is one.
     if (new URLSearchParams(location.searchStr).has('file')) await session;
     else await session.catch(() => undefined);
   },
@@ -34,7 +34,7 @@ const noAccessRoute = createRoute({
   async beforeLoad({ context, location }) {
     const session = await requireSession(context, location);
     // A super admin has the super admin area, if nothing else.
-    const house = openModules(webModules, session, null).find(isHouse);
+    const house = openModules(webModules, session, null).find(isSuperAdminModule);
     if (house) throw redirect({ href: house.address, replace: true });
   },
   component: lazyPage(() => import('../pages/no-access.page.tsx')),
@@ -46,7 +46,7 @@ const designRoute = createRoute({
   path: '/design',
   async beforeLoad({ context, location }) {
     await requireSession(context, location);
-    const options = await context.queries.ensureQueryData(queryOf(signInOptionsCall, {}));
+    const options = await context.queries.ensureQueryData(callQueryOptions(signInOptionsCall, {}));
     if (!options.mailbox) throw notFound();
   },
   component: lazyPage(async () => {

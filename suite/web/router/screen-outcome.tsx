@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
-import { type AddressFault, faultOfAddress } from '#platform/contract/address-part.ts';
+import { type AddressFault, findAddressFault } from '#platform/contract/address-part.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.ts';
 import { decideRouteAccess } from '#platform/web/module/route-access.ts';
@@ -9,9 +9,9 @@ import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import type {
-  HouseRoute,
   ScreenFile,
   ScreenRoute,
+  SuperAdminRoute,
   WebModule,
 } from '#platform/web/module/web-module.ts';
 import { NotAvailableYet } from '#platform/web/shell/not-available-yet.tsx';
@@ -26,18 +26,18 @@ export type Outcome<Preload> =
   | { kind: 'closed' };
 
 /**
- * What is wrong with an address, and whether a screen is open to the user, is decided before anything of it is loaded
- * or asked for [NAV-03] [NAV-10] [NAV-11].
+ * Checks the address and the user's access before anything of the screen is loaded or requested [NAV-03] [NAV-10]
+ * [NAV-11].
  */
 export async function loadScreen<Preload>(
   module: WebModule,
-  screen: Omit<ScreenRoute | HouseRoute, 'screen'> & {
+  screen: Omit<ScreenRoute | SuperAdminRoute, 'screen'> & {
     screen?: () => Promise<ScreenFile<Preload>>;
   },
   asked: { session: Session; texts: i18n; params: Readonly<Record<string, string>> },
 ): Promise<Outcome<Preload>> {
   const { session, texts, params } = asked;
-  const fault = faultOfAddress(screen.params ?? {}, params);
+  const fault = findAddressFault(screen.params ?? {}, params);
   if (fault) return { kind: 'not-found', fault };
   const access = decideRouteAccess({
     menuKey: screen.menu,
@@ -66,7 +66,7 @@ export function ScreenOutcome({
   return <OpenScreen {...screen} file={outcome.file} />;
 }
 
-/** Only what is open names the page: the words of a module that somebody may not use are not even there. */
+/** Only an accessible screen sets the page title; the texts of a module without access are not loaded. */
 function OpenScreen({
   file,
   module,

@@ -1,16 +1,16 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import type { ScreenRoute, WebModule } from '#platform/web/module/web-module.ts';
 import { webModules } from '../modules.ts';
-import { elsewhereOf } from '../navigation/client-menu.ts';
+import { findExternalAddress } from '../navigation/client-menu.ts';
 import { NotFoundInShell } from '../pages/not-found-in-shell.tsx';
 import { ScreenError } from '../pages/screen-error.tsx';
 import { ScreenPending } from '../pages/screen-pending.tsx';
 import { clientRoute } from './client-route.tsx';
-import { currentClientOf } from './current-client-of.ts';
 import { routerPath } from './router-path.ts';
 import { loadScreen, ScreenOutcome } from './screen-outcome.tsx';
+import { toCurrentClient } from './to-current-client.ts';
 
-/** The screens of all modules that stand below a client. */
+/** The screens of all modules below a client. */
 export const screenRoutes = webModules.flatMap((module) =>
   module.screens.map((screen) => screenRoute(module, screen)),
 );
@@ -20,14 +20,14 @@ function screenRoute(module: WebModule, screen: ScreenRoute) {
     getParentRoute: () => clientRoute,
     path: routerPath(screen.path),
     beforeLoad({ context: { session }, params: { clientId } }) {
-      const elsewhere = elsewhereOf(webModules, session, { clientId, path: screen.path });
+      const elsewhere = findExternalAddress(webModules, session, { clientId, path: screen.path });
       if (elsewhere) throw redirect({ href: elsewhere, replace: true });
     },
     async loader({ context, params, location }) {
       const { session, queries, texts } = context;
       const outcome = await loadScreen(module, screen, { session, texts, params });
       if (outcome.kind === 'screen') {
-        const client = currentClientOf(session, params.clientId);
+        const client = toCurrentClient(session, params.clientId);
         outcome.file?.preload?.({ queries, client, params, search: location.search });
       }
       return outcome;
@@ -42,7 +42,7 @@ function screenRoute(module: WebModule, screen: ScreenRoute) {
   return route;
 }
 
-/** Whatever else stands below a client is nowhere [NAV-05]. */
+/** Any other path below a client is not found [NAV-05]. */
 export const nowhereRoute = createRoute({
   getParentRoute: () => clientRoute,
   path: '$',

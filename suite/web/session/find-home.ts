@@ -1,7 +1,7 @@
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { readLastClient } from '#platform/web/module/last-client.ts';
 import { webModules } from '../modules.ts';
-import { homeOf, type OpenModule } from '../navigation/client-menu.ts';
+import { findHomeModule, type OpenModule } from '../navigation/client-menu.ts';
 import type { RouterContext } from '../router/router-context.ts';
 import { requireSession } from './require-session.ts';
 
@@ -21,5 +21,5 @@ export async function findHome(context: RouterContext, asked: { href: string }):
     clientId === null || clientId === session.client
       ? session
       : await requireSession(context, asked, clientId);
-  return { session: there, clientId, start: homeOf(webModules, there, clientId) };
+  return { session: there, clientId, start: findHomeModule(webModules, there, clientId) };
 }

@@ -2,12 +2,12 @@ import { redirect } from '@tanstack/react-router';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { isEndOfSession } from '#platform/web/api/server-caller.ts';
+import { isSessionEnded } from '#platform/web/api/server-caller.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { signInAddress } from '../navigation/sign-in-address.ts';
 import type { RouterContext } from '../router/router-context.ts';
 
-/** Without a session the way leads to sign-in and comes back here [NAV-01]; with one, the user's own language is spoken [GEN-02]. */
+/** Without a session, redirects to sign-in and back here [NAV-01]; with one, uses the user's language [GEN-02]. */
 export async function requireSession(
   context: RouterContext,
   asked: { href: string },
@@ -16,9 +16,9 @@ export async function requireSession(
   try {
     return await readSession(context, clientId);
   } catch (error) {
-    if (isEndOfSession(error))
+    if (isSessionEnded(error))
       throw redirect({ href: signInAddress(asked.href), reloadDocument: true, replace: true });
-    // Who is refused at this client is signed in all the same, and is told so in their own language.
+    // A user without access to this client is signed in nevertheless and sees the error in their language.
     if (clientId !== undefined && error instanceof ProblemError && error.status === 403)
       await readSession(context).catch(() => undefined);
     throw error;

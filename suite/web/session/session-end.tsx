@@ -8,8 +8,8 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { signInAddress } from '../navigation/sign-in-address.ts';
 
 /**
- * Follows the end of the session wherever it happened [SES-04] [SES-05]. The page is loaded anew, so that
- * nothing the last user saw stays in memory.
+ * Reacts to the end of the session, wherever it happened [SES-04] [SES-05]. It reloads the page, so that no data of the
+ * last user stays in memory.
  */
 export function SessionEnd() {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function SessionEnd() {
     const stop = sessionWatch.onEnd((how) => {
       if (how === 'left') return window.location.assign(signInAddress());
       if (how === 'passed-on') return window.location.assign('/');
-      // Who has acted as somebody is themselves again, if their own session still stands.
+      // After acting as a user, the super admin returns to their own session, if it is still valid.
       const acted = isActing(queries);
       const { pathname, search } = window.location;
       const next = acted ? '/' : signInAddress(pathname + search);

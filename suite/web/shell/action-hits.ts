@@ -1,10 +1,10 @@
 import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
 import { plainLetters } from '#platform/web/shell/palette/plain-letters.ts';
 
-/** What can be begun from the search, in the reader's words. */
+/** Actions available in the search, in the user's language. */
 export type FoundAction = Pick<PaletteHit, 'id' | 'title' | 'meta' | 'address' | 'action' | 'icon'>;
 
-/** The actions in whose name all words stand that were typed; words of the module's name count by their beginning [NAV-08]. */
+/** Actions whose name contains all typed words; words of the module's name match by their beginning [NAV-08]. */
 export function actionHits(actions: readonly FoundAction[], typed: string): PaletteHit[] {
   const words = plainLetters(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

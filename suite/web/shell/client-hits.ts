@@ -8,7 +8,7 @@ export interface NamedClient {
   name: string;
 }
 
-/** The clients in whose names all words stand that were typed [SUP-01]. */
+/** Clients whose name contains all typed words [SUP-01]. */
 export function clientHits(clients: readonly NamedClient[], typed: string): PaletteHit[] {
   const words = plainLetters(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
-import { currentClientOf } from '../router/current-client-of.ts';
+import { toCurrentClient } from '../router/to-current-client.ts';
 import { SuiteShell } from './suite-shell.tsx';
 
 /** The shell of a client [NAV-02]. */
@@ -11,7 +11,7 @@ export default function ClientShell() {
   return (
     <SuiteShell
       session={session}
-      client={currentClientOf(session, clientId)}
+      client={toCurrentClient(session, clientId)}
       wordsLeadTo={clientId}
     />
   );

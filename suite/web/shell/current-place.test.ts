@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { webModules } from '../modules.ts';
-import { placeOf } from './current-place.ts';
+import { findMenuPlace } from './current-place.ts';
 
 test.each([
   ['/clients/c/touchpoints/list', 'touchpoints', 'touchpoints/list'],
@@ -17,5 +17,5 @@ test.each([
   ['/clients/c/profile', undefined, undefined],
   ['/super-admin/nowhere', 'superadmin', undefined],
 ])('at %s, %s is open and %s is lit', (pathname, module, item) => {
-  expect(placeOf(webModules, pathname)).toEqual({ module, item });
+  expect(findMenuPlace(webModules, pathname)).toEqual({ module, item });
 });

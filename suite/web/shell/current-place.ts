@@ -1,32 +1,34 @@
-import { faultOfAddress } from '#platform/contract/address-part.ts';
+import { findAddressFault } from '#platform/contract/address-part.ts';
 import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
-import { HOUSE } from '#platform/web/module/house-address.ts';
-import type { HouseRoute, ScreenRoute, WebModule } from '#platform/web/module/web-module.ts';
+import { SUPER_ADMIN_PATH } from '#platform/web/module/screen-address.ts';
+import type { ScreenRoute, SuperAdminRoute, WebModule } from '#platform/web/module/web-module.ts';
 import { addressBelow } from '../navigation/address-below.ts';
 
-type AnyScreen = ScreenRoute | HouseRoute;
+type AnyScreen = ScreenRoute | SuperAdminRoute;
 
 export interface Place {
   module: SuiteModule | undefined;
-  /** The line of the menu that is lit: the one whose screen this is, or through which it is reached. */
+  /** The highlighted menu entry: the one of this screen, or the one that leads to it. */
   item: string | undefined;
 }
 
-/** Where an address stands in the menus. */
-export function placeOf(webModules: readonly WebModule[], pathname: string): Place {
+/** Finds the position of an address in the menus. */
+export function findMenuPlace(webModules: readonly WebModule[], pathname: string): Place {
   const below = addressBelow(pathname);
   const [word] = below.split('/');
-  const module = SUITE_MODULES.find((name) => word === (name === 'superadmin' ? HOUSE : name));
+  const module = SUITE_MODULES.find(
+    (name) => word === (name === 'superadmin' ? SUPER_ADMIN_PATH : name),
+  );
   const screens = webModules.flatMap(({ screens, house }): AnyScreen[] => [...screens, ...house]);
   const screen = screens.find(({ path }) => path === below) ?? screens.find(holds(below));
   return { module, item: screen?.section ?? screen?.menu };
 }
 
-/** A malformed id is no place of the screen it looks like, so nothing is lit for it. */
+/** A malformed id does not match its screen, so no entry is highlighted. */
 function holds(below: string): (screen: AnyScreen) => boolean {
   return ({ path, params = {} }) => {
     const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
     const found = pattern.exec(below);
-    return found !== null && faultOfAddress(params, found.groups ?? {}) === undefined;
+    return found !== null && findAddressFault(params, found.groups ?? {}) === undefined;
   };
 }

@@ -5,8 +5,8 @@ import { searchCall } from '#platform/contract/calls/search.ts';
 import { HEADER_SEARCH_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { HOUSE, screenAddress } from '#platform/web/module/house-address.ts';
 import { requestAction } from '#platform/web/module/requested-action.ts';
+import { SUPER_ADMIN_PATH, screenAddress } from '#platform/web/module/screen-address.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
 import {
   isKnownKind,
@@ -18,15 +18,15 @@ import { SearchPalette } from '#platform/web/shell/palette/search-palette.tsx';
 import { actionHits, type FoundAction } from './action-hits.ts';
 import { clientHits, type NamedClient } from './client-hits.ts';
 import { KIND_ICONS } from './kind-icons.ts';
-import { keepRecent, readRecent } from './recent-hits.ts';
+import { readRecent, storeRecentHit } from './recent-hits.ts';
 import { screenHits } from './screen-hits.ts';
 import { stillFitting } from './still-fitting.ts';
 
 const PAUSE_MS = 120;
 
 /**
- * The header search: what the server finds, and the screens found here [NAV-08]. It is part of the shell and not
- * fetched on demand: who presses Ctrl K types on at once, and no letter may be lost.
+ * The header search: results of the server and screens found here [NAV-08]. It is part of the shell and not loaded on
+ * demand, because users type immediately after Ctrl K and no letter may be lost.
  */
 export function FindAnything({
   clientId,
@@ -54,7 +54,7 @@ export function FindAnything({
     { enabled: isAsking },
   );
 
-  /** A module's own kind is called and looks like the line of the menu that shows it. */
+  /** A module's own kind uses the name and icon of its menu entry. */
   const lineOf = (kind: PaletteKind) => screens.find(({ entry }) => entry.key === kind)?.entry;
   const iconOf = (kind: PaletteKind) =>
     isKnownKind(kind) ? KIND_ICONS[kind] : (lineOf(kind)?.icon ?? KIND_ICONS.screens);
@@ -62,7 +62,7 @@ export function FindAnything({
   const here = screenHits(screens, words);
   const begun = actionHits(actions, words);
   const named = clientHits(clients, words);
-  const recentOf = clientId ?? HOUSE;
+  const recentOf = clientId ?? SUPER_ADMIN_PATH;
   const answered = isAsking ? (found.data?.groups ?? []) : [];
   const isAnswerToThis = asked === words && !found.isPlaceholderData;
   const groups: PaletteGroup[] | undefined = words
@@ -86,7 +86,7 @@ export function FindAnything({
     : undefined;
 
   const open = (hit: PaletteHit, isAside: boolean) => {
-    if (hit.kind !== 'actions') keepRecent(() => sessionStorage, recentOf, hit);
+    if (hit.kind !== 'actions') storeRecentHit(() => sessionStorage, recentOf, hit);
     if (isAside) {
       window.open(hit.address, '_blank', 'noopener');
       return;

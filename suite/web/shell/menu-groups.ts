@@ -1,8 +1,11 @@
-import { screenAddress } from '#platform/web/module/house-address.ts';
+import { screenAddress } from '#platform/web/module/screen-address.ts';
 import type { MenuLine } from '#platform/web/module/web-module.ts';
 import type { MenuGroup } from '#platform/web/shell/menu/menu-group.ts';
 
-/** Lines whose groups have the same words stand together, whichever module they are from; groups in the order of their first line. */
+/**
+ * Entries whose groups have the same label are shown together, whatever their module; groups follow the order of their
+ * first entry.
+ */
 export function menuGroups(
   lines: readonly MenuLine[],
   clientId: string | null,

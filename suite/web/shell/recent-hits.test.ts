@@ -1,7 +1,7 @@
 import { IconList } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
 import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
-import { keepRecent, readRecent } from './recent-hits.ts';
+import { readRecent, storeRecentHit } from './recent-hits.ts';
 
 function memory(): Storage {
   const kept = new Map<string, string>();
@@ -21,13 +21,13 @@ const hit = (id: number): PaletteHit => ({
 
 test('the last five that were opened are remembered, newest first and each once', () => {
   const storage = memory();
-  for (const id of [1, 2, 3, 4, 5, 6, 3]) keepRecent(() => storage, 'c', hit(id));
+  for (const id of [1, 2, 3, 4, 5, 6, 3]) storeRecentHit(() => storage, 'c', hit(id));
   expect(readRecent(() => storage, 'c').map(({ id }) => id)).toEqual(['3', '6', '5', '4', '2']);
 });
 
 test('one client does not show what was opened at another', () => {
   const storage = memory();
-  keepRecent(() => storage, 'c', hit(1));
+  storeRecentHit(() => storage, 'c', hit(1));
   expect(readRecent(() => storage, 'other')).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('a browser that refuses storage, or a broken one, remembers nothing', () =>
   const refusing = () => {
     throw new Error('refused');
   };
-  keepRecent(refusing, 'c', hit(1));
+  storeRecentHit(refusing, 'c', hit(1));
   expect(readRecent(refusing, 'c')).toEqual([]);
   const broken = memory();
   broken.setItem('comptoir-recent-c', '{');

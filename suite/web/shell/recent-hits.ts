@@ -3,7 +3,7 @@ import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
 const KEPT = 5;
 type KeptHit = Omit<PaletteHit, 'icon'>;
 
-/** Kept for this browser session only: the names of people do not stay behind on a shared machine. */
+/** Stored for this browser session only, so that names of people do not stay on a shared computer. */
 export function readRecent(storage: () => Storage, clientId: string): KeptHit[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(keyOf(clientId)) ?? '[]');
@@ -13,7 +13,7 @@ export function readRecent(storage: () => Storage, clientId: string): KeptHit[] 
   }
 }
 
-export function keepRecent(storage: () => Storage, clientId: string, opened: PaletteHit): void {
+export function storeRecentHit(storage: () => Storage, clientId: string, opened: PaletteHit): void {
   const { icon: _, ...hit } = opened;
   const others = readRecent(storage, clientId).filter(({ address }) => address !== hit.address);
   try {

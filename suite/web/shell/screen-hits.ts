@@ -2,7 +2,10 @@ import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
 import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
 import { plainLetters } from '#platform/web/shell/palette/plain-letters.ts';
 
-/** Screens are found here, where their names are: all words that were typed stand in the screen's or its module's name [NAV-08]. */
+/**
+ * Screens are searched here, where their names are: all typed words must occur in the screen's or module's name
+ * [NAV-08].
+ */
 export function screenHits(
   screens: readonly { module: string; entry: MenuEntry }[],
   typed: string,

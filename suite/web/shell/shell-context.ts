@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { MenuGroup } from '#platform/web/shell/menu/menu-group.ts';
 
-/** What a page inside the shell can offer as a way on. */
-export interface ShellWays {
+/** Links that a page inside the shell can offer. */
+export interface ShellNavigation {
   groups: readonly MenuGroup[];
   openSearch: () => void;
 }
 
-export const ShellContext = createContext<ShellWays>({ groups: [], openSearch: () => {} });
+export const ShellContext = createContext<ShellNavigation>({ groups: [], openSearch: () => {} });
 
-export function useShellWays(): ShellWays {
+export function useShellNavigation(): ShellNavigation {
   return use(ShellContext);
 }

@@ -3,10 +3,10 @@ import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { AbilitiesContext } from '#platform/web/module/abilities.tsx';
 import { type CurrentClient, CurrentClientContext } from '#platform/web/module/current-client.ts';
 import { CurrentUserContext } from '#platform/web/module/current-user.ts';
-import { WhoActs } from '../session/who-acts.tsx';
-import { ShellContext, type ShellWays } from './shell-context.ts';
+import { ActingUserProvider } from '../session/acting-user-provider.tsx';
+import { ShellContext, type ShellNavigation } from './shell-context.ts';
 
-/** What a screen can ask its shell: who the user is, which client is open, what they may do there, who acts as them, where to go on. */
+/** Contexts for screens: the user, the current client, the permissions, who acts as the user, and links. */
 export function ShellContexts({
   session,
   client,
@@ -15,11 +15,11 @@ export function ShellContexts({
 }: {
   session: Session;
   client: CurrentClient | null;
-  ways: ShellWays;
+  ways: ShellNavigation;
   children: ReactNode;
 }) {
   return (
-    <WhoActs session={session}>
+    <ActingUserProvider session={session}>
       <CurrentUserContext value={session.user}>
         <CurrentClientContext value={client}>
           <AbilitiesContext value={client ? new Set(session.abilities) : 'all'}>
@@ -27,6 +27,6 @@ export function ShellContexts({
           </AbilitiesContext>
         </CurrentClientContext>
       </CurrentUserContext>
-    </WhoActs>
+    </ActingUserProvider>
   );
 }

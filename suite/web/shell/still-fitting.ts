@@ -8,8 +8,8 @@ interface Group<Kind> {
 }
 
 /**
- * While the next answer is on its way the last one stays, but only as far as it fits what is typed by now: Enter must
- * never open what was found for other words [NAV-08].
+ * While the next response loads, earlier results stay only if they match the typed text, so that Enter never opens a
+ * result for other words [NAV-08].
  */
 export function stillFitting<Kind>(groups: readonly Group<Kind>[], typed: string): Group<Kind>[] {
   const words = plainLetters(typed).split(/\s+/).filter(Boolean);

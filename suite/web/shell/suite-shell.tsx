@@ -11,22 +11,22 @@ import { BellAndJobs } from '#platform/web/shell/bell/bell-and-jobs.tsx';
 import { ClientSwitch } from '#platform/web/shell/client-switch/client-switch.tsx';
 import { Header } from '#platform/web/shell/header/header.tsx';
 import { HeaderButton } from '#platform/web/shell/header/header-button.tsx';
-import { ModuleWords } from '#platform/web/shell/menu/module-words.tsx';
+import { ModuleNavigation } from '#platform/web/shell/menu/module-navigation.tsx';
 import { SideMenu } from '#platform/web/shell/menu/side-menu.tsx';
 import { FindButton } from '#platform/web/shell/palette/find-button.tsx';
 import { ShellFrame } from '#platform/web/shell/shell-frame.tsx';
 import { useShortcuts } from '#platform/web/shell/shortcuts/use-shortcuts.ts';
 import { webModules } from '../modules.ts';
 import { signOut } from '../session/sign-out.ts';
-import { placeOf } from './current-place.ts';
+import { findMenuPlace } from './current-place.ts';
 import { FindAnything } from './find-anything.tsx';
 import { ShellContexts } from './shell-contexts.tsx';
 import { useClientChoice } from './use-client-choice.ts';
-import { screensOf, useClientMenus } from './use-client-menus.ts';
+import { listMenuScreens, useClientMenus } from './use-client-menus.ts';
 import { useModuleTexts } from './use-module-texts.ts';
+import { useNotifyEndedJobs } from './use-notify-ended-jobs.ts';
 import { useSearchTargets } from './use-search-targets.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
-import { useTellEndedJobs } from './use-tell-ended-jobs.ts';
 
 const MenuDrawer = onDemand(() => import('#platform/web/shell/menu/menu-drawer.tsx'));
 const ShortcutsDialog = onDemand(
@@ -43,14 +43,14 @@ export function SuiteShell({
 }: {
   session: Session;
   client: CurrentClient | null;
-  /** The client whose modules stand in the header; null in a house that has none yet. */
+  /** The client whose modules are in the header; null in a suite without clients. */
   wordsLeadTo: string | null;
 }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const place = placeOf(webModules, pathname);
+  const place = findMenuPlace(webModules, pathname);
   const needsAll = opened === 'search' || opened === 'drawer';
   const hasTexts = useModuleTexts((module) => needsAll || module === place.module);
   const menus = useClientMenus(session, wordsLeadTo, place);
@@ -59,7 +59,7 @@ export function SuiteShell({
   const choice = useClientChoice({ session, client, words: menus.words, place });
   useShortcuts({ find: () => setOpened('search'), help: () => setOpened('shortcuts') });
   useSpokenLanguage(session.user.locale);
-  useTellEndedJobs(client?.id);
+  useNotifyEndedJobs(client?.id);
 
   const person = {
     name: `${session.user.firstName} ${session.user.lastName}`,
@@ -100,7 +100,7 @@ export function SuiteShell({
             }
           >
             <ClientSwitch {...choice} />
-            <ModuleWords words={menus.words} current={place.module} />
+            <ModuleNavigation words={menus.words} current={place.module} />
           </Header>
         }
         menu={
@@ -131,7 +131,7 @@ export function SuiteShell({
         <FindAnything
           clientId={client?.id}
           clients={client ? [] : session.clients}
-          screens={hasTexts ? [...screensOf(menus), ...(client ? ways.screens() : [])] : []}
+          screens={hasTexts ? [...listMenuScreens(menus), ...(client ? ways.screens() : [])] : []}
           actions={hasTexts && client ? ways.actions() : []}
           onClose={close}
         />

@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import type { ClientChoice } from '#platform/web/shell/client-switch/client-choice.ts';
-import type { ModuleWord } from '#platform/web/shell/menu/module-link.tsx';
+import type { ModuleNavigationItem } from '#platform/web/shell/menu/module-link.tsx';
 import type { Place } from './current-place.ts';
 import { MODULE_NAMES } from './module-names.ts';
 import { useSwitchClient } from './use-switch-client.ts';
@@ -13,11 +13,11 @@ import { useSwitchClient } from './use-switch-client.ts';
 /** Not the id of a client: those are uuids. */
 const ALL_CLIENTS = 'all';
 
-/** The client switch: the clients of the user, and before them all at once for super admins [SUP-01]. */
+/** The client switch: the user's clients, preceded by "all clients" for super admins [SUP-01]. */
 export function useClientChoice(given: {
   session: Session;
   client: CurrentClient | null;
-  words: readonly ModuleWord[];
+  words: readonly ModuleNavigationItem[];
   place: Place;
 }) {
   const { session, client, words, place } = given;
@@ -40,7 +40,7 @@ export function useClientChoice(given: {
   const house = words.find(({ module }) => module === 'superadmin');
   const current = choices.find(({ id }) => id === client?.id) ?? all;
 
-  const goToAll = ({ address, isOutside }: ModuleWord) =>
+  const goToAll = ({ address, isOutside }: ModuleNavigationItem) =>
     isOutside ? window.location.assign(address) : void router.navigate({ to: address });
   const onChoose = (id: string) => {
     if (id === current.id) return;

@@ -2,10 +2,10 @@ import { IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
-import { screenAddress } from '#platform/web/module/house-address.ts';
+import { screenAddress } from '#platform/web/module/screen-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { MenuEntry, MenuGroup } from '#platform/web/shell/menu/menu-group.ts';
-import type { ModuleWord } from '#platform/web/shell/menu/module-link.tsx';
+import type { ModuleNavigationItem } from '#platform/web/shell/menu/module-link.tsx';
 import { webModules } from '../modules.ts';
 import { openLines, openModules } from '../navigation/client-menu.ts';
 import type { Place } from './current-place.ts';
@@ -13,13 +13,15 @@ import { menuGroups } from './menu-groups.ts';
 import { MODULE_NAMES } from './module-names.ts';
 
 export interface ClientMenus {
-  words: ModuleWord[];
+  words: ModuleNavigationItem[];
   groupsOf: (module: SuiteModule) => MenuGroup[];
   /** The menu at the left: that of the module, or of the account where no module is open. */
   side: { label: string; groups: MenuGroup[]; current: string | undefined };
 }
 
-/** The menus of a user, in words. They lead to one client, or to that which is found when one goes there. */
+/**
+ * The menus of a user with labels. They link to one client, or to the default client that is resolved on navigation.
+ */
 export function useClientMenus(
   session: Session,
   clientId: string | null,
@@ -52,8 +54,8 @@ export function useClientMenus(
   return { words, groupsOf, side };
 }
 
-/** Every screen that the menus lead to, with the name of its module. */
-export function screensOf({
+/** All screens in the menus, with the name of their module. */
+export function listMenuScreens({
   words,
   groupsOf,
 }: ClientMenus): { module: string; entry: MenuEntry }[] {

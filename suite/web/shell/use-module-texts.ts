@@ -15,7 +15,7 @@ export function useModuleTexts(isNeeded: (lineModule: string) => boolean): boole
 
   useEffect(() => {
     if (!missing) return;
-    // What did not come is told by the page that needs it.
+    // The page that needs the missing texts reports the error.
     loadTexts(i18n, missing.split(' ')).then(drawAgain, drawAgain);
   }, [i18n, missing]);
 

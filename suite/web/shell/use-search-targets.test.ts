@@ -3,13 +3,13 @@ import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { useSearchTargets } from './use-search-targets.ts';
 
 function found(keys: readonly string[], abilities: readonly string[] = []) {
   const items = keys.map((key) => ({ key, available: true }));
   const session = { menus: [{ items }], modules: [], abilities } as unknown as Session;
-  const ways = usedOnce(() => useSearchTargets(session, 'c'));
+  const ways = renderHookOnce(() => useSearchTargets(session, 'c'));
   return {
     actions: ways.actions().map(({ id }) => id),
     screens: ways.screens().map(({ entry }) => entry.key),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Permission } from '#platform/contract/permission.ts';
-import { screenAddress } from '#platform/web/module/house-address.ts';
+import { screenAddress } from '#platform/web/module/screen-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
 import { webModules } from '../modules.ts';
@@ -11,7 +11,7 @@ import { availableKeys } from '../navigation/client-menu.ts';
 import type { FoundAction } from './action-hits.ts';
 import { MODULE_NAMES } from './module-names.ts';
 
-/** What the search finds beside the lines of the menu: screens that stand in no menu, and actions [NAV-08]. */
+/** Search targets that are not in a menu: screens and actions [NAV-08]. */
 export function useSearchTargets(session: Session, clientId: string | null) {
   const { t, i18n } = useTranslation();
   const available = availableKeys(session);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#platform/contract/locale.ts';
 
-/** The user's own language is spoken, and at once when the profile changes it [GEN-02]. */
+/** Uses the user's language, and switches immediately when the profile changes it [GEN-02]. */
 export function useSpokenLanguage(locale: Locale): void {
   const { i18n } = useTranslation();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { webModules } from '../modules.ts';
-import { isHouse, openModules } from '../navigation/client-menu.ts';
+import { isSuperAdminModule, openModules } from '../navigation/client-menu.ts';
 
 /** Changes the client and stays in the module where the other client has it [NAV-02]. */
 export function useSwitchClient(
@@ -15,7 +15,8 @@ export function useSwitchClient(
   return async (clientId) => {
     const session = await queries.ensureQueryData(sessionQuery(clientId));
     const same = openModules(webModules, session, clientId).find(
-      (open) => open.module === current && !open.isOutside && !open.isUnset && !isHouse(open),
+      (open) =>
+        open.module === current && !open.isOutside && !open.isUnset && !isSuperAdminModule(open),
     );
     await router.navigate({ to: same?.address ?? clientAddress(clientId) });
   };

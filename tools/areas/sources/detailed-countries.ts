@@ -13,7 +13,7 @@ import {
 } from './codes.ts';
 import type { SourceFeature, SourceFiles } from './source-files.ts';
 
-/** Countries whose areas are embedded down to level 3 or 4, from their own publications. */
+/** Countries with areas down to level 3 or 4, from their official publications. */
 export function detailedCountries(files: SourceFiles): AreaSource[] {
   return [
     france(files),

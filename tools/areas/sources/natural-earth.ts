@@ -6,7 +6,7 @@ import type { Properties, SourceFeature, SourceFiles } from './source-files.ts';
 const LANGUAGES: readonly Locale[] = ['en', 'fr', 'es', 'it', 'de'];
 const UNKNOWN = new Set(['', '-1', '-99', 'AQ']);
 
-/** Provinces of the whole world by Natural Earth: level 2 of every country that has no source of its own. */
+/** Provinces of the world by Natural Earth: level 2 of every country without a separate source. */
 export class NaturalEarth {
   readonly #provinces: readonly SourceFeature[];
 

@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 export type Properties = Record<string, string | number | null | undefined>;
 export type SourceFeature = Feature<Polygon | MultiPolygon, Properties>;
 
-/** The folder in which the sources lie; README.md says where they come from. */
+/** The folder with the sources; README.md lists their origin. */
 export class SourceFiles {
   readonly #folder: string;
 

@@ -3,7 +3,7 @@ export const HEADER_BYTES = 127;
 const GZIP = 2;
 const VECTOR_TILES = 1;
 const CLUSTERED = 1;
-/** The format keeps degrees as whole numbers. */
+/** The format stores degrees as integers. */
 const OF_A_DEGREE = 10_000_000;
 /** Mercator ends here. */
 const WORLD: Bounds = [-180, -85.05113, 180, 85.05113];

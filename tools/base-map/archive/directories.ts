@@ -3,7 +3,7 @@ import { Varints } from './varints.ts';
 
 export type DirectoryEntry = { tileId: number; offset: number; length: number; runLength: number };
 
-/** A reader asks for 16 KB first: header and first directory must be in them. */
+/** A reader requests 16 KB first, which must contain the header and the root directory. */
 const ROOT_LIMIT = 16_000;
 
 /** One directory where it fits, else leaves of growing size under a first one that does. */
@@ -29,7 +29,7 @@ function withLeaves(entries: readonly DirectoryEntry[], size: number) {
   return { root: directory(root), leaves: Buffer.concat(leaves) };
 }
 
-/** Columns one after the other, ids as steps: 0 as an offset says "right behind the one before". */
+/** Writes column by column, with ids as differences; offset 0 means "directly after the previous entry". */
 function directory(entries: readonly DirectoryEntry[]): Buffer {
   const varints = new Varints();
   varints.add(entries.length);

@@ -4,7 +4,7 @@ import { writeArchive } from './write-archive.ts';
 
 const DEEPEST = 7;
 
-/** Every tile of its zoom, with a word of its own, of any length, on each third and the same word on all others. */
+/** All tiles of one zoom level: every third has unique content of varying length, the others share the same content. */
 function* tiles() {
   for (let x = 0; x < 2 ** DEEPEST; x += 1)
     for (let y = 0; y < 2 ** DEEPEST; y += 1) {

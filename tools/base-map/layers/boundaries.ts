@@ -4,7 +4,7 @@ import { topology } from 'topojson-server';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import type { MapFeature } from '../map-feature.ts';
 import type { Sources } from '../sources.ts';
-import { type Province, provinces, regionOf } from './provinces.ts';
+import { type Province, provinceRegion, provinces } from './provinces.ts';
 
 /** As in the published layout: 2 is a country's border, 4 a region's, 6 a province's within its region. */
 type Level = 2 | 4 | 6;
@@ -31,7 +31,7 @@ type Outline = GeometryObject & { properties: Province['properties'] };
 
 function provinceBorders(all: Province[]): MapFeature[] {
   const regions = new Map(
-    all.map((province) => [province.properties.adm1_code, regionOf(province)]),
+    all.map((province) => [province.properties.adm1_code, provinceRegion(province)]),
   );
   const shared = topology({
     all: { type: 'FeatureCollection', features: all } as FeatureCollection,

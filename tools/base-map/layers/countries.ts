@@ -10,7 +10,7 @@ import type { Sources } from '../sources.ts';
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** Names of countries: by their two letters, so that every language that Intl knows has them. */
+/** Countries by their two-letter code, so that Intl provides their names in every language. */
 export function countries(sources: Sources): MapFeature[] {
   const atlas = sources.json<Atlas>('world-atlas/countries-10m.json');
   return feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) => {
@@ -32,7 +32,7 @@ export function countries(sources: Sources): MapFeature[] {
   });
 }
 
-/** Where the middle of the outline is not where the country is looked for. */
+/** Label positions for countries where the centre of the outline is misleading. */
 const LABEL_AT = new Map<string, [number, number]>([
   ['NO', [9.5, 61.6]],
   ['SE', [15.2, 62.6]],

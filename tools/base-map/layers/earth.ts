@@ -3,8 +3,8 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { ringArea } from '../../geometry/ring-area.ts';
 import { unwrapped } from '../../geometry/unwrapped.ts';
-import { firstZoomOfArea } from '../first-zoom-of-area.ts';
 import type { MapFeature } from '../map-feature.ts';
+import { minZoomForArea } from '../min-zoom-for-area.ts';
 import type { Sources } from '../sources.ts';
 
 type Atlas = Topology<{ land: GeometryCollection }>;
@@ -18,7 +18,7 @@ export function earth(sources: Sources): MapFeature[] {
       .filter(([outline = []]) => !isNullIsland(outline))
       .map((coordinates) => ({
         type: 'Feature',
-        properties: { kind: 'earth', min_zoom: firstZoomOfArea(ringArea(coordinates[0] ?? [])) },
+        properties: { kind: 'earth', min_zoom: minZoomForArea(ringArea(coordinates[0] ?? [])) },
         geometry: { type: 'Polygon', coordinates },
       })),
   );
@@ -28,7 +28,7 @@ function pieces(geometry: Polygon | MultiPolygon): Polygon['coordinates'][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 }
 
-/** Where Natural Earth collects what has lost its position; there is only sea. */
+/** Natural Earth puts features without a position here; there is only sea. */
 function isNullIsland(outline: readonly Position[]): boolean {
   return outline.every(([x = 0, y = 0]) => Math.abs(x) < 0.1 && Math.abs(y) < 0.1);
 }

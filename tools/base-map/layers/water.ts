@@ -2,8 +2,8 @@ import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
 import { open } from 'shapefile';
 import { areaAnchor } from '#platform/web/map/areas/area-anchor.ts';
 import { ringArea } from '../../geometry/ring-area.ts';
-import { firstZoomOfArea } from '../first-zoom-of-area.ts';
 import type { MapFeature } from '../map-feature.ts';
+import { minZoomForArea } from '../min-zoom-for-area.ts';
 import { named } from '../names.ts';
 import type { Sources } from '../sources.ts';
 import { norwegianSeas } from './norwegian-seas.ts';
@@ -27,7 +27,7 @@ export async function water(sources: Sources): Promise<MapFeature[]> {
   ];
 }
 
-/** The large file has shapes without a word: how large a lake is tells from where on it is seen. */
+/** The large file has shapes without attributes, so the area of a lake determines its first zoom level. */
 async function lakes(sources: Sources): Promise<MapFeature[]> {
   const shapes: Geometry[] = [];
   const file = await open(sources.naturalEarthShapes('10m_physical', 'ne_10m_lakes'));
@@ -39,7 +39,7 @@ async function lakes(sources: Sources): Promise<MapFeature[]> {
     type: 'Feature',
     properties: {
       kind: 'lake',
-      min_zoom: firstZoomOfArea(areaOf(geometry as Polygon | MultiPolygon)),
+      min_zoom: minZoomForArea(areaOf(geometry as Polygon | MultiPolygon)),
     },
     geometry,
   }));

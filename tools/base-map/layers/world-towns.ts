@@ -12,7 +12,7 @@ type WorldTown = Record<`NAME_${string}`, string | null> & {
 type TownWords = { local: string; names: Partial<Record<Locale, string>> };
 
 const NEAR_DEGREES = 0.35;
-/** Whose own word for a town is the one the map says to everybody who has none. */
+/** The local language by country; the map shows the local name where a language has none of its own. */
 const LANGUAGE_OF = new Map<string, Locale>([
   ...(['FR', 'MC'] as const).map((code) => [code, 'fr'] as const),
   ...(['DE', 'AT', 'LI'] as const).map((code) => [code, 'de'] as const),
@@ -43,7 +43,7 @@ const LANGUAGE_OF = new Map<string, Locale>([
   ['NO', 'no'],
 ]);
 
-/** The towns that other languages have words for, matched with those of the large list by place and size. */
+/** Towns with translated names, matched with the large list by position and size. */
 export function worldTowns(sources: Sources, towns: readonly Town[]): Map<number, TownWords> {
   const byCountry = Map.groupBy(towns, ({ country }) => country);
   const norwegian = norwegianTowns(sources);

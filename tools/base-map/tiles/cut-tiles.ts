@@ -25,13 +25,13 @@ export function* cutTiles(layers: Layers, deepest: number): Generator<Tile> {
   }
 }
 
-/** Cut for one zoom at a time: what comes only with the next zoom must not weigh on this one. */
+/** Cuts one zoom level at a time, so that features of the next level are not included. */
 function cutterFor(features: readonly MapFeature[], z: number, deepest: number): GeoJSONVT {
   const shown = features.filter((feature) => firstZoom(feature) <= z).map(withoutZoom);
   return new GeoJSONVT(
     { type: 'FeatureCollection', features: shown },
     {
-      // Its own last zoom is never simplified: it is told that there is one more.
+      // geojson-vt never simplifies its last zoom level, so it gets one level more.
       maxZoom: z + 1,
       indexMaxZoom: z,
       indexMaxPoints: 0,

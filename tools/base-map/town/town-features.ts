@@ -28,7 +28,7 @@ const STREETS = [
   'Rue du Puits',
 ];
 
-/** A town that nobody lives in, drawn by rule in the published layout: something of every kind that a map of streets has. */
+/** A fictional town, generated in the published schema, with every kind of feature of a street map. */
 export function townFeatures(): Town {
   const [west, south, east, north] = TOWN_BOUNDS;
   const outside = 0.02;

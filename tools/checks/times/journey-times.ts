@@ -1,6 +1,6 @@
 import type { TestTime } from './test-time.ts';
 
-/** What Playwright's report in JSON says, as far as times go. */
+/** The part of Playwright's JSON report that has times. */
 export interface JourneyReport {
   suites: JourneySuite[];
 }

@@ -2,7 +2,7 @@
 export interface TestTime {
   kind: 'unit' | 'server' | 'journey';
   file: string;
-  /** Of a journey: a test file is told as a whole. */
+  /** Only for a journey; a test file counts as a whole. */
   title?: string;
   seconds: number;
 }

@@ -1,13 +1,13 @@
 import type { TestTime } from './test-time.ts';
 
-/** What a module may cost `npm test`, once in server tests and once in journeys. */
+/** Time limit of a module in `npm test`, once for server tests and once for journeys. */
 const MODULE_LIMIT_SECONDS = 60;
 
 const SLOWEST = 10;
-/** What all modules stand on grows with them and has no limit of its own. */
+/** The shared code grows with the modules and has no limit. */
 const NO_MODULE = new Set(['platform', 'suite']);
 
-/** The slowest ten of a run, then what each module cost; what is over the limit is marked and fails nothing. */
+/** The ten slowest of a run, then the time of each module; exceeding the limit is marked but does not fail. */
 export function timeReport(times: readonly TestTime[]): string[] {
   if (times.length === 0) return [];
   return [...slowest(times), '', ...perOwner(times)];
@@ -46,7 +46,7 @@ function secondsOf(times: readonly TestTime[], owner: string, kind: TestTime['ki
     .reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** Whose a test is, by its folder: modules/NAME/…, e2e/NAME/…, platform/…, suite/…. */
+/** The owner of a test, by its folder: modules/NAME/…, e2e/NAME/…, platform/…, suite/…. */
 function ownerOf(file: string): string {
   return /^(?:(?:modules|e2e)\/)?([^/]+)\//.exec(file)?.[1] ?? file;
 }

@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { TestTime } from './test-time.ts';
 
-/** What `npm test` tells at its end. */
+/** Read by the time report at the end of `npm test`. */
 const TEST_FILE_TIMES = '.test/vitest-times.json';
 
 /**
- * Writes how long each test file took, with its imports and its house: Vitest's own report has its tests alone. Prints the tests
- * that needed a second try.
+ * Writes the time of each test file including imports and setup, because Vitest's own report covers only the tests.
+ * Prints tests that needed a retry.
  */
 export default class TimeReporter implements Reporter {
   readonly #times: TestTime[] = [];

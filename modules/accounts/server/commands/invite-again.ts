@@ -2,7 +2,12 @@ import { invitedTooOften } from '#modules/accounts/contract/user-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type Manager, mayHandOverLink, mayInvite, refuse } from '../policies/user.policy.ts';
+import {
+  type Manager,
+  mayCreateInvitationLink,
+  mayInvite,
+  refuse,
+} from '../policies/user.policy.ts';
 import { clientForUsers } from '../queries/client-for-users.ts';
 import { readUserAtClient, type UserAtClient } from '../queries/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
@@ -15,7 +20,7 @@ interface Asked {
   userId: string;
 }
 
-/** Sends the invitation of somebody who has not come yet once more [USR-01]. */
+/** Sends the invitation again to a user that has not signed in yet [USR-01]. */
 export async function inviteAgain(
   { db, app }: { db: Db<AccountsTables>; app: App },
   asked: Asked,
@@ -33,19 +38,19 @@ export async function inviteAgain(
   );
 }
 
-/** A link to hand over in person, where mail does not arrive. */
-export async function handOverLink(
+/** Creates an invitation link that an admin can pass on in person if mails do not arrive. */
+export async function createInvitationLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
   asked: Asked,
 ) {
   const user = await readForInvitation({ db }, asked);
-  refuse(mayHandOverLink(asked.manager, user, asked.clientId));
+  refuse(mayCreateInvitationLink(asked.manager, user, asked.clientId));
   await waitForNextLink({ db }, user);
   const way = { handedBy: asked.manager.userId, atClient: asked.clientId };
   return newPasswordLink({ db, app }, { userId: user.id, kind: 'invitation', way });
 }
 
-/** Locked, so that links asked for at the same moment are counted one after the other. */
+/** Locks the user, so that concurrent link requests are counted one after the other. */
 async function readForInvitation(
   { db }: { db: Db<AccountsTables> },
   asked: Asked,

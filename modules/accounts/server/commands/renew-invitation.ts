@@ -7,8 +7,8 @@ import { type Opened, startOverUnproven } from './passwords/start-over-unproven.
 import { sendInvitation } from './send-invitation.ts';
 
 /**
- * An account without a password is whosever link is used first. When it opens more than it did, a link that somebody
- * was handed for less is no longer good, and the person is sent a new one. True where they were.
+ * An account without a password belongs to the first person that uses a link. If it gains access, older links become
+ * invalid and a new one is mailed; returns true if so.
  */
 export async function renewInvitation(
   { db, app }: { db: Db<AccountsTables>; app: App },

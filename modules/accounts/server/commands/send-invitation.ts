@@ -8,15 +8,15 @@ import { newPasswordLink } from './passwords/new-password-link.ts';
 
 interface Invitation {
   user: { id: string; email: string; firstName: string; locale: Locale };
-  /** Who invites, so that the mail says it. */
+  /** The inviting user, named in the mail. */
   byUserId: string;
   /** To which brand; none for super admins. */
   client?: { uuid: string; name: string };
-  /** Who had come already and proves the mailbox before the account opens more. */
+  /** True for a user that signed in before and must prove the mailbox before the account gains access. */
   again?: boolean;
 }
 
-/** In the inviter's transaction: nobody is invited to what is taken back. */
+/** Runs in the caller's transaction, so that a rollback also cancels the mail. */
 export async function sendInvitation(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { user, byUserId, client, again = false }: Invitation,

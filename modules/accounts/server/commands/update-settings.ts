@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { AccountsTables } from '../tables.ts';
 
-/** What a person may change about themselves without asking anybody. */
+/** Settings that users may change themselves. */
 export async function updateSettings(
   { db, app }: { db: Db<AccountsTables>; app: App },
   userId: string,

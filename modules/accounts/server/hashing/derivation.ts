@@ -1,4 +1,4 @@
-/** One hash to be made, and what it costs. */
+/** Input and cost parameters of one password hash. */
 export interface Derivation {
   password: string;
   nonce: Uint8Array;
@@ -8,5 +8,5 @@ export interface Derivation {
   parallelism: number;
 }
 
-/** What a thread makes of it. */
+/** Result of a hashing thread. */
 export type Hashed = { tag: Uint8Array } | { error: unknown };

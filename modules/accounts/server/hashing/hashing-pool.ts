@@ -11,7 +11,7 @@ interface PoolOptions {
   placesEach: number;
 }
 
-/** Somebody who may have a password hashed now. */
+/** Permission to hash passwords now. */
 export interface HashingPlace {
   derive(task: Derivation): Promise<Uint8Array>;
 }
@@ -25,7 +25,7 @@ interface Waiting {
   hashed: PromiseWithResolvers<Uint8Array>;
 }
 
-/** A few threads for hashing, a short line before them, and no more than its share of the line for anybody. */
+/** A small thread pool with a short queue, of which each caller may use only a limited share. */
 export class HashingPool {
   readonly #options: PoolOptions;
   readonly #places = new Map<string, number>();
@@ -39,7 +39,7 @@ export class HashingPool {
     this.#options = options;
   }
 
-  /** A place is taken before anything is done for the caller, so that who is sent away has cost and changed nothing. */
+  /** Reserves a place before any work starts, so that a refused caller causes no cost and no change. */
   async withPlace<Result>(
     caller: string,
     work: (place: HashingPlace) => Promise<Result>,

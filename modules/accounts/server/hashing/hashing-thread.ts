@@ -15,7 +15,7 @@ export class HashingThread {
       if ('tag' in said) this.#current?.resolve(said.tag);
       else this.#current?.reject(said.error);
     });
-    // Its exit follows, and says it to who waits.
+    // The `exit` event follows and rejects the pending task.
     this.#worker.on('error', () => {});
     this.#worker.on('exit', () => {
       this.hasEnded = true;

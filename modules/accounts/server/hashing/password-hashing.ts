@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { HashingPool } from './hashing-pool.ts';
 
-/** One of the process: a core is left to everybody else, and the last in line waits for some two seconds. */
+/**
+ * One pool per process. It leaves a core free where there are several, and the last in the queue waits about two
+ * seconds.
+ */
 export const passwordHashing = new HashingPool({
   threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   places: 96,

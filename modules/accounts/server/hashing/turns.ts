@@ -1,4 +1,4 @@
-/** A line in which callers take turns: who has brought much waits with it, who has brought one thing is soon served. */
+/** A queue that serves callers in turn: many tasks of one caller do not delay the single task of another. */
 export class Turns<Thing> {
   readonly #of = new Map<string, Thing[]>();
 
@@ -17,7 +17,7 @@ export class Turns<Thing> {
     if (!first) return undefined;
     const [caller, brought] = first;
     const thing = brought.shift();
-    // Whoever has more stands at the end again.
+    // A caller with more tasks moves to the end of the queue.
     this.#of.delete(caller);
     if (brought.length > 0) this.#of.set(caller, brought);
     return thing;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
 
-/** What can no longer matter is not kept: spent links, failures long past. */
+/** Deletes expired links and old sign-in failures. */
 export const clearSpent = defineJob({
   name: 'accounts.clear-spent',
   input: z.object({}),

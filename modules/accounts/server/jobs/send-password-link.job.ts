@@ -5,7 +5,7 @@ import type { AccountsTables } from '../tables.ts';
 
 export const SEALED_EMAIL = 'password link request';
 
-/** Looked up here and not in the call: the call takes as long for an account that exists as for one that does not. */
+/** The job looks up the account, so that the request takes equally long whether or not it exists. */
 export const sendPasswordLinkJob = defineJob({
   name: 'accounts.send-password-link',
   input: z.object({ sealedEmail: z.string(), invitation: z.boolean() }),

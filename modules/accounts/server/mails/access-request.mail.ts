@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 
-/** A user without any module asks a brand admin for one. */
+/** A user without any module requests access from a brand admin. */
 export const accessRequestMail = defineMail({
   name: 'accounts.access-request',
   input: z.object({

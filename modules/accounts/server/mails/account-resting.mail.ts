@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 
-/** Tells the owner that somebody tried their account too often. */
+/** Notifies the owner of too many failed sign-ins to their account. */
 export const accountRestingMail = defineMail({
   name: 'accounts.account-resting',
   input: z.object({ firstName: z.string(), minutes: z.number() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 
-/** Somebody who has an account already was given access to another client, and finds it here. */
+/** Notifies an existing user of access to another client, with a link to it. */
 export const clientAddedMail = defineMail({
   name: 'accounts.client-added',
   input: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 
-/** Tells the owner, at the address they had, that they now sign in with another one and who changed it. */
+/** Notifies the owner, at the previous address, that the sign-in e-mail changed and which user changed it. */
 export const emailChangedMail = defineMail({
   name: 'accounts.email-changed',
   input: z.object({ firstName: z.string(), by: z.string() }),

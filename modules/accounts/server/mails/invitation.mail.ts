@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { linkOfMailKey } from '../commands/passwords/new-password-link.ts';
+import { linkHashFromMailKey } from '../commands/passwords/new-password-link.ts';
 
-/** The link with which an invited person sets their first password, and who invites them to which brand. */
+/** The link for an invited user's first password, with the inviting user and the brand. */
 export const invitationMail = defineMail({
   name: 'accounts.invitation',
   input: z.object({
     firstName: z.string(),
     url: z.string(),
     hours: z.number(),
-    /** Unknown where the invited person has asked for the link once more. */
+    /** Undefined if the invited user requested the link again. */
     inviter: z.string().optional(),
     brand: z.string().optional(),
     /** They had a password, which counts no longer. */
@@ -50,7 +50,7 @@ export const invitationMail = defineMail({
     await sql`
       update accounts.users set invitation_fault = ${outcome.status === 'failed' ? outcome.reason : null}
       from accounts.password_links as link
-      where link.hash = ${linkOfMailKey(about)} and users.id = link.user_id
+      where link.hash = ${linkHashFromMailKey(about)} and users.id = link.user_id
         and users.invited_at = link.created_at`.execute(db);
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 
-/** Tells the owner that the password was changed, in case it was not them. */
+/** Notifies the owner of a password change, in case another person made it. */
 export const passwordChangedMail = defineMail({
   name: 'accounts.password-changed',
   input: z.object({ firstName: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 
-/** The link that somebody who forgot the password asked for. */
+/** The link for a user that forgot the password. */
 export const passwordResetMail = defineMail({
   name: 'accounts.password-reset',
   input: z.object({ firstName: z.string(), url: z.string(), hours: z.number() }),

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Forms ask for captchas as well, so the platform keeps what was spent; an answer of before cannot be used again. */
+/**
+ * Forms use captchas too, so the platform stores the spent ones. They are copied, so that earlier answers remain
+ * unusable.
+ */
 export const captchasToPlatformMigration = defineMigration({
   name: '2026-11-22-11-accounts-captchas-to-platform',
   async up(db) {

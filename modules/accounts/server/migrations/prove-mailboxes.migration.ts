@@ -3,8 +3,8 @@ import { defineMigration } from '#platform/server/database/migration.ts';
 import { APP_ROLE } from '#platform/server/database/roles.ts';
 
 /**
- * An account knows since when its mailbox is its owner's, and a link knows whom it was sent to or who was handed it.
- * Nobody's mailbox counts as proven who came in before: they prove it once, when their account is to open more.
+ * Accounts store when the mailbox was proven, and links store their recipient or the admin they were issued to.
+ * Existing mailboxes count as unproven until the account gains access.
  */
 export const proveMailboxesMigration = defineMigration({
   name: '2026-11-19-01-accounts-prove-mailboxes',
@@ -31,9 +31,8 @@ export const proveMailboxesMigration = defineMigration({
 });
 
 /**
- * The last barrier, whoever writes and whenever: when a transaction ends, nobody has gained a client, a role or all
- * clients with a password that was set by somebody who has not shown that the mailbox is theirs. Super admins reach
- * everything already.
+ * Final safeguard: at commit, no account with a password but an unproven mailbox may have gained a client, a role or
+ * super admin. Memberships of super admins are exempt because they already have access to everything.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
 async function keepUnprovenSmall(db: Kysely<any>): Promise<void> {

@@ -1,7 +1,7 @@
 import { defineMigration } from '#platform/server/database/migration.ts';
 import { ownViewsLeave } from '#platform/server/views/own-views-leave.ts';
 
-/** Who leaves a client, or is deleted, leaves no list behind that nobody else can see. */
+/** Deletes a user's private views when the user leaves a client or is deleted. */
 export const viewsLeaveWithUsersMigration = defineMigration({
   name: '2026-11-18-06-accounts-views-leave',
   async up(db) {

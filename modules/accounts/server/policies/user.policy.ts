@@ -15,7 +15,10 @@ import {
 import type { Problem } from '#platform/contract/problem.ts';
 import { isAtMost, ROLES, type Role } from '#platform/contract/role.ts';
 
-/** Who may do what with which user. Each rule stands once: it refuses the call, and it tells the editor what is possible. */
+/**
+ * Rules for managing users. Each rule has one definition, used both to refuse calls and to show the editor the possible
+ * actions.
+ */
 type Verdict = Problem | undefined;
 
 export interface Manager {
@@ -36,7 +39,7 @@ export interface Managed {
   clientIds: readonly string[];
   disabledEverywhere: boolean;
   linksByMailOnly: boolean;
-  /** Whether the client would be without a brand admin who manages users if this one were none. */
+  /** True if the client would have no brand admin with user management without this user. */
   isLastBrandAdmin: boolean;
 }
 
@@ -44,7 +47,7 @@ export function refuse(verdict: Verdict): void {
   if (verdict) throw verdict;
 }
 
-/** Nobody gives a role above their own, and super admin is no role at a client. */
+/** No manager may assign a role above their own; super admin is not a role at a client. */
 export function rolesToGive(own: Role): Role[] {
   return ROLES.filter((role) => role !== 'super_admin' && isAtMost(role, own));
 }
@@ -53,7 +56,7 @@ export function mayGiveRole(manager: Manager, role: Role): Verdict {
   return rolesToGive(manager.role).includes(role) ? undefined : roleAboveOwn();
 }
 
-/** A person belongs to an admin who manages all of the person's clients; to super admins, everybody does. */
+/** Admins may change a person only if they manage all of the person's clients; super admins may change every person. */
 export function mayChangePerson(manager: Manager, user: Managed): Verdict {
   if (manager.role === 'super_admin') return undefined;
   const theirs =
@@ -61,7 +64,10 @@ export function mayChangePerson(manager: Manager, user: Managed): Verdict {
   return theirs ? undefined : personNotYours();
 }
 
-/** Who has the e-mail has the account: nobody gives themselves another, and nobody changes one while acting as a user. */
+/**
+ * The e-mail controls the account: managers cannot change their own, and no e-mail can be changed while acting as a
+ * user.
+ */
 export function mayChangeEmail(manager: Manager, user: Managed): Verdict {
   const refused = mayChangePerson(manager, user);
   if (refused) return refused;
@@ -69,7 +75,7 @@ export function mayChangeEmail(manager: Manager, user: Managed): Verdict {
   return manager.userId === user.id ? notYourself() : undefined;
 }
 
-/** Nobody gives themselves menu items or takes them, and the last brand admin goes on managing users. */
+/** Managers cannot change their own menu items, and the last brand admin must retain user management. */
 export function mayChangeMenus(
   manager: Manager,
   user: Managed,
@@ -83,31 +89,35 @@ export function mayChangeMenus(
   );
 }
 
-/** Nobody changes their own role, and a client keeps its last brand admin. */
+/** Managers cannot change their own role, and the last brand admin of a client cannot be demoted. */
 export function mayChangeRole(manager: Manager, user: Managed): Verdict {
   return mayJudge(manager, user) ?? (user.isLastBrandAdmin ? lastBrandAdmin() : undefined);
 }
 
-/** Nobody disables themselves, and a client keeps its last brand admin. */
+/** Managers cannot disable themselves, and the last brand admin of a client cannot be disabled. */
 export function mayDisable(manager: Manager, user: Managed): Verdict {
   return mayJudge(manager, user) ?? (user.isLastBrandAdmin ? lastBrandAdmin() : undefined);
 }
 
-/** Who was disabled at the client is brought back there; who was disabled everywhere, by super admins among themselves. */
+/** Admins may reactivate a user disabled at the client; only super admins may reactivate one disabled everywhere. */
 export function mayReactivate(manager: Manager, user: Managed): Verdict {
   return mayJudge(manager, user) ?? (user.disabledEverywhere ? disabledEverywhere() : undefined);
 }
 
-/** Only who has not come yet is invited. */
+/** Only users that have not signed in yet can be invited. */
 export function mayInvite(user: Pick<Managed, 'status'>): Verdict {
   return user.status === 'invited' ? undefined : notInvited();
 }
 
 /**
- * The link is the key to the account: it is handed only to whom the person belongs, and only while it opens nothing but
- * the client where it is asked for. Every other link is for the mailbox's owner alone.
+ * The link gives access to the account. A manager gets it only for a person they may change, and only while the account
+ * has access to this client alone; otherwise it is mailed.
  */
-export function mayHandOverLink(manager: Manager, user: Managed, clientId: string): Verdict {
+export function mayCreateInvitationLink(
+  manager: Manager,
+  user: Managed,
+  clientId: string,
+): Verdict {
   const refused = mayInvite(user) ?? mayChangePerson(manager, user);
   if (refused) return refused;
   return opensOnly(user, clientId) && !user.linksByMailOnly ? undefined : linkByMailOnly();
@@ -121,12 +131,12 @@ export function opensOnly(
   return !user.isSuperAdmin && user.clientIds.every((own) => own === clientId);
 }
 
-/** Only an active user who is no super admin is acted as. */
+/** Only active users that are not super admins can be acted as. */
 export function mayBeActedAs(user: { status: UserStatus; isSuperAdmin: boolean }): boolean {
   return user.status === 'active' && !user.isSuperAdmin;
 }
 
-/** Nobody takes super admin from themselves or disables themselves, and the suite keeps its last super admin. */
+/** Super admins cannot revoke or disable themselves, and the last super admin must remain. */
 export function mayEndSuperAdmin(
   manager: { userId: string },
   user: { id: string; isLastSuperAdmin: boolean },

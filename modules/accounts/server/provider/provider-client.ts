@@ -3,7 +3,7 @@ import type { App } from '#platform/server/app.ts';
 
 let discovered: { issuer: string; client: Promise<Configuration> } | undefined;
 
-/** Reads the provider's own description once; a failure is not kept, so that the next try asks again. */
+/** Discovers the provider configuration once; a failure is not cached, so that the next attempt retries. */
 export async function providerClient({ app }: { app: App }): Promise<Configuration> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = app.config;
   if (!issuer || !id) throw new Error('no identity provider is configured');

@@ -4,12 +4,11 @@ import type { UserStatus } from '#modules/accounts/contract/user.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../tables.ts';
-import { statusAtClient, usersOfClient } from './users-of-client.ts';
+import { clientUsersQuery, statusAtClient } from './client-users-query.ts';
 
 /**
- * Whoever changes a role, a status or menu items holds all brand admins of the client until it is done: of two admins
- * who demote each other at the same moment, the second sees what the first did. Always in the same order, so that
- * nobody waits in a circle.
+ * Callers that change a role, status or menu items lock all brand admins of the client. If two admins demote each
+ * other, the second sees the first change; the fixed order prevents deadlocks.
  */
 export async function lockBrandAdmins(
   { db }: { db: Db<AccountsTables> },
@@ -27,14 +26,14 @@ export async function lockBrandAdmins(
     .execute();
 }
 
-/** Menu items that nobody has narrowed are all of them. */
+/** A null value means all menu items. */
 const managesUsers = sql<SqlBool>`
   (coalesce(jsonb_typeof(membership.menus), 'null') = 'null'
     or membership.menus @> to_jsonb(${MANAGES_USERS}::text))`;
 
 /**
- * An admin who has come counts on others who have come; one who is only invited, also on others who are. One who
- * manages users counts on others who do.
+ * An active admin can only be replaced by active ones, an invited one also by invited ones. An admin with user
+ * management needs a replacement that has it too.
  */
 export async function isLastBrandAdmin(
   { db }: { db: Db<AccountsTables> },
@@ -43,7 +42,7 @@ export async function isLastBrandAdmin(
 ): Promise<boolean> {
   if (user.role !== 'brand_admin' || user.status === 'disabled') return false;
   const isManager = user.menus?.includes(MANAGES_USERS) ?? true;
-  const another = await usersOfClient({ db }, asked.clientId)
+  const another = await clientUsersQuery({ db }, asked.clientId)
     .select('person.id')
     .where('membership.role', '=', 'brand_admin')
     .where('person.id', '!=', asked.userId)

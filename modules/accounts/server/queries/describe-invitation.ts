@@ -12,7 +12,7 @@ interface Invited {
   invitation_fault: DeliveryReason | null;
 }
 
-/** How the invitation of somebody who has not come yet stands; without any link they have none that works. */
+/** State of the invitation of a user that has not signed in yet; without any link it counts as expired. */
 export function describeInvitation(
   status: UserStatus,
   user: Invited,
@@ -28,7 +28,7 @@ export function describeInvitation(
   };
 }
 
-/** What the mail server has not confirmed is not called sent. */
+/** A mail that the mail server has not confirmed is not reported as sent. */
 function stateOf(user: Invited, validUntil: Date, mail: InvitationMail | undefined): State {
   if (user.invitation_fault) return 'undelivered';
   return validUntil <= new Date() ? 'expired' : (mail ?? 'sent');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { userSchema } from '#modules/accounts/contract/user.ts';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
-import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
+import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
@@ -11,7 +11,10 @@ import type { Membership, Principal } from '#platform/server/sessions/principal.
 import type { AccountsTables } from '../tables.ts';
 import { findUser } from './find-user.ts';
 
-/** A user as seen at one client; without a client, as nobody's in particular. At most `named` associations are told. */
+/**
+ * A user as seen at one client, or without client data if there is no membership. Includes at most `named`
+ * associations.
+ */
 export async function describeUser(
   { app, db, principal }: { app: App; db: Db<AccountsTables>; principal: Principal },
   membership: Membership | undefined,
@@ -22,7 +25,7 @@ export async function describeUser(
   const places =
     membership &&
     (await app.ports.ask(
-      associationsOfUsers,
+      listUserAssociations,
       { clientId: membership.clientId, userIds: [user.id], named },
       { db, app },
     ));

@@ -6,11 +6,11 @@ import { personStatus } from './person-status.ts';
 
 type By = { id: string } | { email: string };
 
-/** For sign-in and links, which stand above clients. */
+/** Reads a user across all clients, for sign-in and links. */
 export async function findUser(
   { db }: { db: Db<AccountsTables> },
   by: By,
-  /** Nobody changes them until the transaction ends; with `share`, others may read them like this meanwhile. */
+  /** Locks the row until the transaction ends; `share` permits other share locks. */
   { lock }: { lock?: 'share' | 'update' } = {},
 ) {
   return db

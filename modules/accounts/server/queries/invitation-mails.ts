@@ -11,7 +11,9 @@ const STANDS: ReadonlyMap<string, InvitationMail> = new Map([
   ['kept', 'stored'],
 ]);
 
-/** Whose last invitation has not been confirmed by the mail server: it still waits, or left and may not have arrived. */
+/**
+ * Users whose latest invitation the mail server has not confirmed: still queued, or sent without confirmed delivery.
+ */
 export async function invitationMails(
   { app }: { app: App },
   users: readonly { id: string; status: string; invited_at: Date | null }[],

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { managedUserSchema } from '#modules/accounts/contract/manage-user.ts';
 import { ASSOCIATIONS_LIMIT, userFields } from '#modules/accounts/contract/user-fields.ts';
-import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
+import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
@@ -20,10 +20,10 @@ import {
 import type { AccountsTables } from '../tables.ts';
 import { describeInvitation } from './describe-invitation.ts';
 import { invitationMails } from './invitation-mails.ts';
-import { menusOf } from './session/menus-of.ts';
+import { grantedMenus } from './session/granted-menus.ts';
 import { readUserAtClient } from './user-at-client.ts';
 
-/** One user as the editor needs it: what it is, and what the reader may do with it. */
+/** One user as the editor needs it: the data and the reader's permissions on it. */
 export async function managedUser(
   { db, app }: { db: Db<AccountsTables>; app: App },
   asked: { clientId: string; userId: string; manager: Manager },
@@ -33,7 +33,7 @@ export async function managedUser(
   if (!user) throw notFound();
   const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
   const places = await app.ports.ask(
-    associationsOfUsers,
+    listUserAssociations,
     { clientId, userIds: [userId], named: ASSOCIATIONS_LIMIT },
     { db, app },
   );
@@ -54,7 +54,7 @@ export async function managedUser(
     ...picked(user, fieldsWith(userFields, 'column')),
     status: user.status,
     associations: places.get(userId)?.associations ?? [],
-    menus: [...menusOf(app.registry, open)],
+    menus: [...grantedMenus(app.registry, open)],
     version: user.version,
     invitation: describeInvitation(user.status, user, mails.get(userId)),
     lastSeenAt: seen.get(userId)?.toISOString() ?? null,

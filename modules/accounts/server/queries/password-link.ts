@@ -7,12 +7,11 @@ import type { Db } from '#platform/server/database/database.ts';
 import { opensOnly } from '../policies/user.policy.ts';
 import type { AccountsTables } from '../tables.ts';
 import { personStatus } from './person-status.ts';
-import { readPrincipal } from './session/principal-of-user.ts';
+import { readPrincipal } from './session/read-principal.ts';
 
 /**
- * A link while it still works. What it leads to is asked now and not when it was made: one that was mailed is good for
- * who has that mailbox, one that was handed over only while the account opens nothing but that client, and while who
- * was handed it still manages users there.
+ * A link that is still valid, judged by the current state. A mailed link requires the same e-mail. A handed-over link
+ * requires that the account has access to that client only and its issuer still manages users there.
  */
 export async function readPasswordLink(
   { db, app }: { db: Db<AccountsTables>; app: App },

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../tables.ts';
 
-/** Enough to find somebody who answers. */
+/** Enough to reach one that responds. */
 const SHOWN = 5;
 
-/** Super admins who may come in today, those first who have been here longest. */
+/** Active super admins, oldest accounts first. */
 export function readPeopleAboveClients({ db }: { db: Db<AccountsTables> }) {
   return db
     .selectFrom('accounts.users')

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
 
-/**
- * The status of `person` above clients. Whoever was disabled at each of their clients can come in nowhere, and is
- * refused at the door as somebody who was disabled everywhere is.
- */
+/** The status of `person` across clients. A user disabled at every client counts as disabled and cannot sign in. */
 export const personStatus = sql<UserStatus>`
   case when not person.is_super_admin
     and exists (select from accounts.memberships as any_client where any_client.user_id = person.id)

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
 import type { RoleChange } from '#modules/accounts/contract/role-change.ts';
-import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
+import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
@@ -10,10 +10,10 @@ import { modulesGiven } from '../commands/users/check-menus.ts';
 import { menusAfterRole } from '../policies/menus-after-role.ts';
 import type { AccountsTables } from '../tables.ts';
 import { clientForUsers } from './client-for-users.ts';
-import { menusOf } from './session/menus-of.ts';
+import { grantedMenus } from './session/granted-menus.ts';
 import { readUserAtClient } from './user-at-client.ts';
 
-/** What another role would do to a user, told by the rules by which `changeUser` does it [USR-03]. */
+/** Effects of a role change on a user, computed by the same rules as `changeUser` [USR-03]. */
 export async function previewRole(
   { db, app }: { db: Db<AccountsTables>; app: App },
   asked: { clientId: string; userId: string; role: z.infer<typeof memberRoleSchema> },
@@ -24,15 +24,15 @@ export async function previewRole(
   const client = await clientForUsers({ db, app }, clientId);
   const modules = client.modules.map(({ module }) => module);
   const places = await app.ports.ask(
-    associationsOfUsers,
+    listUserAssociations,
     { clientId, userIds: [userId], named: 1 },
     { db, app },
   );
   const kept = places.get(userId)?.total ?? 0;
   const at = { role, modules };
   const menus = role === user.role ? user.menus : menusAfterRole(app.registry, at, user.menus);
-  const before = menusOf(app.registry, { role: user.role, modules, given: user.menus });
-  const after = menusOf(app.registry, { ...at, given: menus });
+  const before = grantedMenus(app.registry, { role: user.role, modules, given: user.menus });
+  const after = grantedMenus(app.registry, { ...at, given: menus });
   const left = modulesGiven(app.registry, { ...at, menus });
   const stays = user.defaultModule !== null && left.has(user.defaultModule);
   return {

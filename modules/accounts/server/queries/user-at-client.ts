@@ -4,17 +4,22 @@ import { columnsAs } from '#platform/server/fields/columns-as.ts';
 import type { Managed } from '../policies/user.policy.ts';
 import type { AccountsTables } from '../tables.ts';
 import { isLastBrandAdmin } from './brand-admins.ts';
-import { statusAtClient, userColumns, usersOfClient, versionAtClient } from './users-of-client.ts';
+import {
+  clientUsersQuery,
+  statusAtClient,
+  userColumns,
+  versionAtClient,
+} from './client-users-query.ts';
 
 export type UserAtClient = NonNullable<Awaited<ReturnType<typeof readUserAtClient>>>;
 
-/** One user of a client, with all that the rules ask about. With `lock`, nobody else changes them meanwhile. */
+/** One user of a client, with all data that the rules need. With `lock`, the row is locked for update. */
 export async function readUserAtClient(
   { db }: { db: Db<AccountsTables> },
   asked: { clientId: string; userId: string },
   { lock = false } = {},
 ) {
-  const row = await usersOfClient({ db }, asked.clientId)
+  const row = await clientUsersQuery({ db }, asked.clientId)
     .where('person.id', '=', asked.userId)
     .select([
       ...userColumns,

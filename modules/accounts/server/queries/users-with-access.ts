@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../tables.ts';
-import { statusAtClient, usersOfClient } from './users-of-client.ts';
+import { clientUsersQuery, statusAtClient } from './client-users-query.ts';
 
 /** Reads above clients: a super admin is no user of the client. */
 export async function readUsersWithAccess(
@@ -8,7 +8,7 @@ export async function readUsersWithAccess(
   { clientId, userIds }: { clientId: string; userIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();
-  const members = await usersOfClient({ db }, clientId)
+  const members = await clientUsersQuery({ db }, clientId)
     .select('person.id')
     .where('person.id', 'in', userIds)
     .where(statusAtClient, '!=', 'disabled')

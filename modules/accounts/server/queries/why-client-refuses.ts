@@ -7,8 +7,8 @@ import type { AccountsTables } from '../tables.ts';
 import { clientForUsers } from './client-for-users.ts';
 
 /**
- * At a client that is archived or has no modules nobody has a menu item, so nobody may manage its users. Who would
- * otherwise is told that this is why [USR-08]; to everybody else it is a client that is not theirs.
+ * No user has menu items at a client that is archived or without modules, so none may manage its users. Managers get
+ * this reason [USR-08]; other callers get the usual refusal.
  */
 export async function whyClientRefuses({
   app,

@@ -1,5 +1,5 @@
-import { accessHelpersCall, askForAccessCall } from '#modules/accounts/contract/ask-for-access.ts';
-import { askForAccess } from '../commands/ask-for-access.ts';
+import { accessHelpersCall, requestAccessCall } from '#modules/accounts/contract/request-access.ts';
+import { requestAccess } from '../commands/request-access.ts';
 import { accessHelpers } from '../queries/access-helpers.ts';
 import { route } from '../route.ts';
 
@@ -15,6 +15,6 @@ export const accessHelpersRoute = route(accessHelpersCall, async ({ app, db, pri
   }));
 });
 
-export const askForAccessRoute = route(askForAccessCall, async ({ app, db, principal }) => ({
-  asked: await askForAccess({ db, app }, principal),
+export const requestAccessRoute = route(requestAccessCall, async ({ app, db, principal }) => ({
+  asked: await requestAccess({ db, app }, principal),
 }));

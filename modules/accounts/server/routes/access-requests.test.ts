@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { accessHelpersCall, askForAccessCall } from '#modules/accounts/contract/ask-for-access.ts';
+import { accessHelpersCall, requestAccessCall } from '#modules/accounts/contract/request-access.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse();
+const house = await testApp();
 
 test('a user without access sees who can help and asks them, once a day [NAV-05]', async () => {
   const client = await house.people.client({ name: 'Maison Aubrac' });
@@ -25,8 +25,8 @@ test('a user without access sees who can help and asks them, once a day [NAV-05]
       administrators: [{ firstName: 'Ana', lastName: 'Person' }],
     },
   ]);
-  expect((await visitor.call(askForAccessCall, { body: {} })).body).toEqual({ asked: 1 });
-  expect((await visitor.call(askForAccessCall, { body: {} })).body).toEqual({ asked: 1 });
+  expect((await visitor.call(requestAccessCall, { body: {} })).body).toEqual({ asked: 1 });
+  expect((await visitor.call(requestAccessCall, { body: {} })).body).toEqual({ asked: 1 });
   const mails = await mailsTo(house.app, admin.email);
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Test Person solicita acceso en Maison Aubrac',

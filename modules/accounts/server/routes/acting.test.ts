@@ -11,10 +11,10 @@ import {
 } from '#modules/accounts/contract/super-admin-users.ts';
 import { ACTING_SECONDS } from '#platform/contract/limits.ts';
 import { clearEndedSessions } from '#platform/server/sessions/clear-ended-sessions.job.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../testing/brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const across = house.app.database.acrossClients();
 const brand = await testBrand(house);
 const superAdmin = await house.people.user({ superAdmin: true, firstName: 'Camille' });
@@ -39,7 +39,7 @@ test('a super admin sees and may what the user does, and every screen can say so
     actedBy: { firstName: 'Camille', lastName: 'Person' },
   });
   expect((await visitor.call(listEveryUserCall, { query: {} })).status).toBe(403);
-  // What is the user's alone stays theirs.
+  // Actions reserved for the user stay refused while a super admin acts as them.
   const password = { currentPassword: 'x'.repeat(12), password: 'neuf couteaux bien affûtés' };
   expect((await visitor.call(changePasswordCall, { body: password })).status).toBe(403);
   expect((await brand.desk.call(listOwnSessionsCall, {})).body).toHaveLength(1);
@@ -123,7 +123,7 @@ async function lastTrace() {
   return rows[0];
 }
 
-/** The own one of whoever acted last. */
+/** The own session of the super admin that acted last. */
 async function waitingSession(): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select returns_to as id from platform.sessions

@@ -4,10 +4,10 @@ import {
   createFirstSuperAdminCall,
 } from '#modules/accounts/contract/first-super-admin.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { firstSuperAdminLink } from '../commands/first-super-admin-link.ts';
 
-const house = await testHouse();
+const house = await testApp();
 
 test('the link of an empty house makes one super admin, and then no more [SES-01]', async () => {
   const tokens = await Promise.all(
@@ -33,7 +33,7 @@ test('the link of an empty house makes one super admin, and then no more [SES-01
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
   expect(await firstSuperAdminLink(house)).toBeUndefined();
-  // The page of a used link, and of one printed beside it, no longer says that no account exists.
+  // After use, neither this link nor a second printed one still reports that no account exists.
   expect(await Promise.all(tokens.map(check))).toEqual([410, 410]);
   const winner = answers.findIndex(({ status }) => status === 204);
   const credentials = {

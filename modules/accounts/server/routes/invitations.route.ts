@@ -2,7 +2,7 @@ import {
   invitationLinkCall,
   resendInvitationCall,
 } from '#modules/accounts/contract/invite-user.ts';
-import { handOverLink, inviteAgain } from '../commands/invite-again.ts';
+import { createInvitationLink, inviteAgain } from '../commands/invite-again.ts';
 import { managerAt } from '../policies/manager-at.ts';
 import { whyClientRefuses } from '../queries/why-client-refuses.ts';
 import { route } from '../route.ts';
@@ -38,7 +38,7 @@ export const invitationLinkRoute = route(
     const { url, validUntil } = await app.database
       .acrossClients<AccountsTables>()
       .transaction()
-      .execute((tx) => handOverLink({ db: tx, app }, asked));
+      .execute((tx) => createInvitationLink({ db: tx, app }, asked));
     return { url, validUntil: validUntil.toISOString() };
   },
   { ownTransactions },

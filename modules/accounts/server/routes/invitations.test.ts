@@ -9,12 +9,12 @@ import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { setPasswordCall } from '#modules/accounts/contract/password-links.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { type Brand, testBrand } from '../testing/brand.ts';
 
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
-const house = await testHouse({ environment: { SMTP_URL: smtp.url } });
+const house = await testApp({ environment: { SMTP_URL: smtp.url } });
 const brand = await testBrand(house);
 const other = await testBrand(house);
 
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     await linkFor(brand, user);
     await delivered(user);
     const { body: mails } = await mailsOf(brand, user);
-    // Whichever came first, the link that was handed over still stands.
+    // In either order, the failed mail does not affect the later handed-over link.
     expect(mails).toHaveLength(1);
     expect(await invitationOf(user)).toMatchObject({ state: 'sent' });
   });

@@ -11,11 +11,11 @@ import {
 } from '#modules/accounts/contract/own-sessions.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { hashPassword } from '../password-hash.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const client = await house.people.client();
 const current = 'sept cocottes en fonte';
 const passwordHash = await hashPassword(current);

@@ -9,7 +9,7 @@ import { setPassword } from '../commands/passwords/set-password.ts';
 import { readPasswordLink } from '../queries/password-link.ts';
 import { route } from '../route.ts';
 
-/** The captcha may ask another machine, and hashing takes its time: no transaction waits for either. */
+/** Captcha checks may call another server and hashing is slow, so no transaction stays open during either. */
 const ownTransactions = true;
 
 export const requestPasswordResetRoute = route(

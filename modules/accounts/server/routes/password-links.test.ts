@@ -12,11 +12,11 @@ import { captchaChallengeCall } from '#modules/accounts/contract/sign-in-options
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { sendPasswordLinkJob } from '../jobs/send-password-link.job.ts';
 import { hashPassword } from '../password-hash.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const client = await house.people.client();
 const passwordHash = await hashPassword('sept cocottes en fonte');
 const newPassword = 'huit casseroles en cuivre';
@@ -25,7 +25,7 @@ async function rightAnswer(): Promise<string> {
   return solvedCaptcha((await house.visitor().call(captchaChallengeCall, {})).body);
 }
 
-/** Each asks from an address of its own, so that none is turned away for asking too often. */
+/** Each request uses a separate address, so that none hits the rate limit. */
 let callers = 0;
 
 async function linkFor(email: string, invitation = false): Promise<string> {
@@ -168,7 +168,7 @@ describe('the captcha', () => {
     }
     const right = await rightAnswer();
     expect((await ask(right)).status).toBe(204);
-    // The same solution in other words is the same solution.
+    // A different encoding of the same solution counts as the same solution.
     const again = btoa(JSON.stringify({ ...JSON.parse(atob(right)), took: 1 }));
     for (const used of [right, `${right} `, again]) {
       expect((await ask(used)).problem.code).toBe('CAPTCHA_FAILED');

@@ -12,12 +12,12 @@ import {
   updateEveryUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { sendPasswordLink } from '../commands/passwords/send-password-link.ts';
 import type { AccountsTables } from '../tables.ts';
 import { type Brand, testBrand } from '../testing/brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const across = house.app.database.acrossClients<AccountsTables>();
 /** The attacker is the admin of the first; the other is whom they want to reach. */
 const own = await testBrand(house);
@@ -46,7 +46,7 @@ const addTo = (at: Brand, user: { id: string }, version: number, role = 'brand_u
   });
 const lastMail = async (email: string) => (await mailsTo(house.app, email)).at(-1);
 
-/** An account of the attacker's client in somebody's name, with a password that the attacker set. */
+/** An account in another person's name at the attacker's client, with a password set by the attacker. */
 async function hijacked(given: Parameters<Brand['create']>[0] = {}) {
   const { body: user } = await own.create({ defaultLocaleIsoCode: 'en', ...given });
   const { body: link } = await handOver(own, user);
@@ -71,7 +71,7 @@ async function expectOwnersAlone(
   expect(await setPassword(tokenIn(mail?.text), OWNERS)).toBe(204);
   expect((await signIn(user.email, OWNERS)).status).toBe(200);
   expect((await signIn(user.email, ATTACKERS)).status).toBe(422);
-  // Later than all that: nothing of before has come back.
+  // Checked last: the attacker's session has not become valid again.
   expect(await sessionOf(visitor)).toBe(401);
   expect((await read(user)).mailboxProven).toBe(true);
 }

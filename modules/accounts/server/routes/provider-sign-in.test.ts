@@ -9,11 +9,11 @@ import {
 } from '#modules/accounts/contract/provider-sign-in.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import type { AccountsTables } from '../tables.ts';
 
-/** A real OpenID Connect provider in this process; who signs in there is what `person` says. */
+/** A real OpenID Connect provider in this process; `person` is the user that signs in there. */
 let person = { sub: '1', email: '', email_verified: true };
 const http = createServer();
 await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -46,7 +46,7 @@ afterAll(() => {
   http.close();
 });
 
-const house = await testHouse({
+const house = await testApp({
   environment: {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: 'comptoir',

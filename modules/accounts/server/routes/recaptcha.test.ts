@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { requestPasswordResetCall } from '#modules/accounts/contract/password-links.ts';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
 /** Answers as Google's siteverify does. */
 const asked: URLSearchParams[] = [];
@@ -25,7 +25,7 @@ const google = createServer(async (request, response) => {
 await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
 afterAll(() => google.close());
 
-const house = await testHouse({
+const house = await testApp({
   environment: {
     RECAPTCHA_SECRET: 'the secret',
     RECAPTCHA_SITE_KEY: 'the site key',

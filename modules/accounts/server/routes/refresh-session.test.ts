@@ -5,10 +5,10 @@ import { refreshSessionCall } from '#modules/accounts/contract/refresh-session.t
 import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
 import { signAccessToken } from '#platform/server/sessions/access-token.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '#platform/server/sessions/cookies.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const client = await house.people.client();
 const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
 

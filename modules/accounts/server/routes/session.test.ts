@@ -4,9 +4,9 @@ import { getMyselfCall } from '#modules/accounts/contract/get-myself.ts';
 import { getRolesCall } from '#modules/accounts/contract/get-roles.ts';
 import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ environment: { LEGACY_SUITE_URL: 'https://v1.example' } });
+const house = await testApp({ environment: { LEGACY_SUITE_URL: 'https://v1.example' } });
 const aubrac = await house.people.client({ name: 'Aubrac', products: { touchpoints: 'v1' } });
 const other = await house.people.client({ name: 'Other', modules: ['platform'] });
 const stranger = await house.people.client({ name: 'Stranger' });

@@ -2,7 +2,7 @@ import {
   captchaChallengeCall,
   signInOptionsCall,
 } from '#modules/accounts/contract/sign-in-options.ts';
-import { proofOfWorkChallenge } from '#platform/server/captcha/proof-of-work.ts';
+import { createProofOfWorkChallenge } from '#platform/server/captcha/proof-of-work.ts';
 import { route } from '../route.ts';
 
 export const signInOptionsRoute = route(signInOptionsCall, async ({ app: { config } }) => ({
@@ -18,5 +18,5 @@ export const signInOptionsRoute = route(signInOptionsCall, async ({ app: { confi
 }));
 
 export const captchaChallengeRoute = route(captchaChallengeCall, async ({ app }) =>
-  proofOfWorkChallenge(app),
+  createProofOfWorkChallenge(app),
 );

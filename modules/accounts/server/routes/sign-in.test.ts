@@ -4,12 +4,12 @@ import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { signOutCall } from '#modules/accounts/contract/sign-out.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { hashPassword } from '../password-hash.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const password = 'sept cocottes en fonte';
-// Cheap, because here people come in a hundred times: what a hash costs is kept with it.
+// A low-cost hash, because these tests sign in many times; the cost is stored with the hash.
 const passwordHash = await hashPassword(password, { memory: 64, passes: 1, parallelism: 1 });
 const client = await house.people.client();
 
@@ -57,7 +57,7 @@ describe('signing in', () => {
   test('the sixth wrong try lets the account rest, a right password too, and its owner is told [SES-10]', async () => {
     const user = await someone({ firstName: 'Zoë', locale: 'fr' });
     const wrong = { username: user.email, password: 'not this one at all' };
-    // At once, and many more than are allowed: guesses made in parallel are counted one by one.
+    // Many more parallel attempts than allowed: each must be counted.
     const tries = await Promise.all(
       Array.from({ length: 40 }, () => house.visitor().call(signInCall, { body: wrong })),
     );
@@ -93,7 +93,7 @@ describe('signing in', () => {
         headers: from(number),
         remoteAddress: '198.51.100.7',
       });
-    // As many at once as find a place, because each is held back a little.
+    // In batches that fit the hashing places, because each attempt is delayed.
     for (let tried = 0; tried < 60; tried += 20) {
       await Promise.all(
         Array.from({ length: 20 }, (_, number) =>

@@ -21,7 +21,7 @@ export const getEveryUserRoute = route(getEveryUserCall, ({ app, db, params }) =
   readEveryUser({ db, app }, params.id),
 );
 
-/** The answer is read once the change is kept: who holds a connection must not wait for another. */
+/** Reads the response after the commit, so that no request waits for a second connection while it holds one. */
 const ownTransactions = true;
 
 export const createSuperAdminRoute = route(

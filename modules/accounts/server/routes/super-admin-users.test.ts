@@ -13,10 +13,10 @@ import {
 } from '#modules/accounts/contract/super-admin-users.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../testing/brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const across = house.app.database.acrossClients();
 const first = await testBrand(house);
 const second = await testBrand(house);
@@ -40,7 +40,7 @@ const add = async (user: { id: string }, clientId: string, role: 'brand_admin' |
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const checkLink = async (token: string) =>
   (await house.visitor().call(checkPasswordLinkCall, { body: { token } })).status;
-/** The link in the hand of the inviting brand's admin. */
+/** The handed-over link, as the admin of the inviting brand gets it. */
 async function handOver(user: { id: string }): Promise<string> {
   const { body } = await inviting.desk.call(invitationLinkCall, {
     params: { id: user.id },
@@ -208,7 +208,7 @@ describe('super admins', () => {
       change(superAdmin, { superAdmin: false }, another),
       change(user, { superAdmin: false }),
     ]);
-    // Each takes it from the other: one is left, whoever was first. Who was slow is no super admin any more.
+    // Both revoke each other; exactly one remains super admin, and the slower request is refused.
     const [done, refused] = answers.map(({ status }) => status).sort();
     expect(done).toBe(200);
     expect([403, 409]).toContain(refused);
@@ -257,7 +257,7 @@ describe('super admins', () => {
     const mails = await mailsTo(house.app, user.email);
     expect(mails).toHaveLength(2);
     expect(await checkLink(tokenIn(mails[1]?.text))).toBe(200);
-    // Nothing more is opened by what they are already.
+    // Granting super admin again adds no access, so no further link is sent.
     expect((await change(user, { superAdmin: true })).status).toBe(200);
     expect(await mailsTo(house.app, user.email)).toHaveLength(2);
   });

@@ -13,9 +13,9 @@ import { createUser } from '../commands/users/create-user.ts';
 import { managerAt } from '../policies/manager-at.ts';
 import { findUser } from '../queries/find-user.ts';
 import { listUsers } from '../queries/lists/list-users.ts';
-import { mailsOfUser } from '../queries/mails-of-user.ts';
 import { managedUser } from '../queries/managed-user.ts';
 import { previewRole } from '../queries/preview-role.ts';
+import { readUserMails } from '../queries/read-user-mails.ts';
 import { whyClientRefuses } from '../queries/why-client-refuses.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
@@ -25,8 +25,8 @@ export const listUsersRoute = route(listUsersCall, ({ app, query, membership }) 
 );
 
 /**
- * A person stands above clients, so what changes one sees them all and says itself which client it means. The answer is
- * read once the change is kept: reading it takes a second connection, and who holds one must not wait for another.
+ * Persons are not stored per client, so these routes use cross-client access and name the client explicitly. The
+ * response is read after the commit, so that no request waits for a second connection while it holds one.
  */
 const ownTransactions = true;
 
@@ -90,7 +90,7 @@ export const updateUserRoute = route(
 );
 
 export const userMailsRoute = route(userMailsCall, ({ app, membership, params }) =>
-  mailsOfUser({ app }, { clientId: membership.clientId, userId: params.id }),
+  readUserMails({ app }, { clientId: membership.clientId, userId: params.id }),
 );
 
 export const bulkUsersRoute = route(

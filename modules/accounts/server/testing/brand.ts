@@ -29,7 +29,7 @@ interface Caller {
   ): Promise<{ status: number; body: CallOutput<Call>; problem: ProblemBody }>;
 }
 
-/** As much of a test's house as this needs. */
+/** The part of the test app that this helper needs. */
 interface House {
   app: App;
   people: {
@@ -42,7 +42,7 @@ interface House {
   visitor(): { as(user: TestUser): Promise<Caller> };
 }
 
-/** A brand with one location and an admin who is signed in: what most tests about users begin with. */
+/** A brand with one location and a signed-in admin, used by most user tests. */
 export async function testBrand(house: House, given: { modules?: readonly SuiteModule[] } = {}) {
   const client = await house.people.client(given);
   const admin = await house.people.user({
@@ -77,7 +77,7 @@ export class Brand {
     this.desk = given.desk;
   }
 
-  /** A store owner of the brand's location, unless told otherwise. */
+  /** By default a store owner of the brand's location. */
   newUser(given: Partial<NewUser> = {}): NewUser {
     return {
       clientId: this.client.id,

@@ -4,7 +4,7 @@ import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { ROLES, type Role } from '#platform/contract/role.ts';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -29,7 +29,7 @@ export interface GeneralBindings {
   role: FieldBinding<Role | null>;
 }
 
-/** Who it is, in which language, and how far they see; the same when a user is made and when one is edited. */
+/** Name, e-mail, language and role; used by both the create and the edit form. */
 export function GeneralFields({
   fields,
   roles,

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { FieldOption } from '#platform/web/fields/select-field.tsx';
 
-/** By their own names: whoever needs to change the language may not read the current one. */
+/** Each language in its own name, because the user may not understand the current one. */
 export const LANGUAGE_OPTIONS: readonly FieldOption<Locale>[] = [
   { value: 'en', label: 'English' },
   { value: 'fr', label: 'Français' },

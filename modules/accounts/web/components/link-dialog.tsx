@@ -6,7 +6,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './users.module.css';
 
-/** An invitation link to hand over in person, for browsers that do not let us copy it. */
+/** Shows an invitation link to pass on in person, for browsers that do not permit copying. */
 export function LinkDialog(given: {
   url: string;
   validUntil: string;

@@ -6,7 +6,7 @@ import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { allItems, defaultAmong, givenModules, type OfferedModule } from '../data/offered-menus.ts';
 import { toggledMenus } from '../data/toggled-menus.ts';
 import classes from './user-form.module.css';
@@ -28,7 +28,7 @@ export function MenusFields({
   defaultError?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const words = useSuiteWords();
+  const words = useSuiteLabels();
   const problemId = useId();
   if (!words) return <SkeletonRows rows={6} />;
   const modules = givenModules(menus, offered);

@@ -7,12 +7,12 @@ import { TreeSummary } from '#platform/web/tree-picker/tree-summary.tsx';
 import type { ChosenPlace } from '../data/place-tree.ts';
 import { placesSum } from '../data/places-sum.ts';
 import type { Places } from '../data/use-places.ts';
-import { usePlacesSumWords } from './use-places-sum-words.ts';
+import { usePlacesBreakdown } from './use-places-breakdown.ts';
 import classes from './user-panel.module.css';
 
 const NAMED = 3;
 
-/** What the choice comes to, each to be taken back, and who stands there already [USR-06]. */
+/** Summary of the chosen places, each removable, with a note on existing representatives [USR-06]. */
 export function PlacesPanel({
   places: { chosen, onChange },
   role,
@@ -20,12 +20,12 @@ export function PlacesPanel({
 }: {
   places: Places;
   role: Role | null;
-  /** What the user stood for already: there the representative is themselves. */
+  /** Places the user already had; the existing representative there is the user. */
   before?: readonly Pick<ChosenPlace, 'id'>[];
 }) {
   const { t } = useTranslation();
   const { number, list } = useFormat();
-  const through = usePlacesSumWords(chosen);
+  const through = usePlacesBreakdown(chosen);
   const kinds = new Map(chosen.map(({ id, kind }) => [id, kind]));
   const own = new Set(before.map(({ id }) => id));
   const taken = chosen.filter(({ id, hasRepresentative }) => hasRepresentative && !own.has(id));

@@ -1,5 +1,5 @@
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 
-/** The places to choose from; who never comes to them does not fetch the tree. */
+/** Loads the tree of places only when it is shown. */
 export const PlacesPicker = onDemand(() => import('./places-tree.tsx'), <SkeletonRows />);

@@ -15,7 +15,7 @@ export default function PlacesTree({
 }: {
   places: Places;
   error?: ReactNode;
-  /** Something was chosen or taken back: what was wrong may no longer be. */
+  /** Called on every change of the selection, so that the caller can clear its error. */
   onTouch?: () => void;
 }) {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ const SHOWN = {
   failed: { tone: 'bad', word: 'accounts:sent.state.failed' },
 } as const satisfies Record<string, { tone: StateTone; word: string }>;
 
-/** The invitations that went to a user, the latest first, and how each stands. */
+/** Invitation mails to a user with their status, newest first. */
 export function SentMails({ clientId, userId }: { clientId: string; userId: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -22,7 +22,7 @@ interface Shown {
   reason?: ReactNode;
 }
 
-/** How a user stands, in a row: icon, word, and in small why [USR-01]. */
+/** State of a user in a row: icon, label, and the reason in small print [USR-01]. */
 export function UserState({ user }: { user: Pick<ListedUser, 'status' | 'invitation'> }) {
   const { t } = useTranslation();
   const format = useFormat();

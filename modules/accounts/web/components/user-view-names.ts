@@ -1,6 +1,6 @@
 import type { UserView } from '#modules/accounts/contract/user-list.ts';
 
-/** The views of the users, as they stand on the line. */
+/** Labels of the user views. */
 export const VIEW_NAMES = {
   all: 'accounts:view.all',
   active: 'accounts:view.active',

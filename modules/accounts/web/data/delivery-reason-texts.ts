@@ -1,6 +1,6 @@
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 
-/** Why a mail did not arrive, in a few words; what only mailings can have falls under the last one. */
+/** Short texts for failed deliveries; reasons that only mailings can have share the last text. */
 const TEXTS = {
   UserUnknown: 'accounts:delivery.userUnknown',
   MailboxInactive: 'accounts:delivery.mailboxInactive',

@@ -1,4 +1,4 @@
-/** A rule of the form alone: somebody without any menu item could sign in and see nothing. */
+/** A rule of the form only: a user without menu items could sign in but see nothing. */
 export const MENUS_NEEDED = 'menusNeeded';
-/** With another role the one before is gone; the server asks for another, too. */
+/** A role change may remove the default module; the server also requires a new one. */
 export const DEFAULT_NEEDED = 'defaultNeeded';

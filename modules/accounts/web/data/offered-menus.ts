@@ -6,7 +6,7 @@ import type { Role } from '#platform/contract/role.ts';
 
 export type OfferedModule = { module: SuiteModule; items: readonly string[] };
 
-/** What a role can have, of the modules that the client has [USR-07]. */
+/** Menu items that a role may have, within the client's modules [USR-07]. */
 export function offeredMenus(
   byRole: CallOutput<typeof getMenusCall>,
   role: Role,

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import type { AssociationNode } from '#modules/directory/contract/list-associations.ts';
 import { indexTree } from '#platform/web/tree-picker/tree-index.ts';
-import { checkOf, chosenBelow, toggleNode } from '#platform/web/tree-picker/tree-selection.ts';
+import {
+  chosenBelow,
+  nodeCheckState,
+  toggleNode,
+} from '#platform/web/tree-picker/tree-selection.ts';
 import {
   type ChosenPlace,
   chosenAfter,
   looseNodes,
-  nodeIdOf,
-  selectionOf,
-  treeNodeOf,
+  toTreeNode,
+  toTreeSelection,
+  treeNodeId,
 } from './place-tree.ts';
 
 const place = (
@@ -36,7 +40,7 @@ const known = new Map(
     place('location', 'oslo', 'norge'),
     place('location', 'bergen', 'norge'),
     place('location', 'bergen', 'coast'),
-  ].map((each) => [nodeIdOf(each), each]),
+  ].map((each) => [treeNodeId(each), each]),
 );
 const chosen = (kind: ChosenPlace['kind'], id: string, groupIds: string[] = []): ChosenPlace => ({
   kind,
@@ -50,13 +54,13 @@ const chosen = (kind: ChosenPlace['kind'], id: string, groupIds: string[] = []):
 const after = (before: ChosenPlace[], next: string[]) =>
   chosenAfter({
     chosen: before,
-    before: selectionOf(before, known),
+    before: toTreeSelection(before, known),
     after: new Set(next),
     known,
   }).map(({ id }) => id);
 
 test('a location of two groups is ticked in both and counted once [USR-06]', () => {
-  expect([...selectionOf([chosen('location', 'bergen')], known)]).toEqual([
+  expect([...toTreeSelection([chosen('location', 'bergen')], known)]).toEqual([
     'bergen@norge',
     'bergen@coast',
   ]);
@@ -77,7 +81,7 @@ test('taking one out of a chosen group leaves the others one by one', () => {
 
 test('what was chosen before and has not been met in the tree stands among the chosen only', () => {
   const far = chosen('location', 'tromso');
-  expect([...selectionOf([far], known)]).toEqual(['tromso@']);
+  expect([...toTreeSelection([far], known)]).toEqual(['tromso@']);
   expect(looseNodes([far, chosen('location', 'oslo')], known, 'brand')).toEqual([
     { id: 'tromso@', parentId: 'brand', label: 'tromso', loose: true },
   ]);
@@ -86,12 +90,12 @@ test('what was chosen before and has not been met in the tree stands among the c
 test('a group is half ticked by a location chosen in it, before anybody opens it [USR-06]', () => {
   const far = chosen('location', 'tromso', ['nobody-met', 'norge']);
   const tree = indexTree([
-    ...[...known.values()].map(treeNodeOf),
+    ...[...known.values()].map(toTreeNode),
     ...looseNodes([far], known, 'brand'),
   ]);
-  const selection = selectionOf([far], known);
+  const selection = toTreeSelection([far], known);
   const checks = ['brand', 'norge', 'coast'].map((id) =>
-    checkOf(tree, selection, chosenBelow(tree, selection), id),
+    nodeCheckState(tree, selection, chosenBelow(tree, selection), id),
   );
   expect(checks).toEqual(['some', 'some', 'none']);
   expect(after([far], [...toggleNode(tree, selection, 'norge')])).toEqual(['norge']);

@@ -4,22 +4,22 @@ import { associationSchema } from '#platform/contract/association.ts';
 import type { TreeNode } from '#platform/web/tree-picker/tree-node.ts';
 import type { TreeSelection } from '#platform/web/tree-picker/tree-selection.ts';
 
-/** The brand, a group or a location that a user is given, with what the panel says about it. */
+/** A brand, group or location assigned to a user, with the data that the panel shows. */
 export const chosenPlaceSchema = associationSchema.extend({
   name: z.string(),
   detail: z.string(),
   locations: z.number().int(),
   hasRepresentative: z.boolean(),
-  /** Where a location lies, as far as that was told: its group is then half ticked before anybody opens it. */
+  /** Groups of a location as far as known; the tree marks them as partly selected before they are opened. */
   groupIds: z.array(z.string()).default([]),
 });
 export type ChosenPlace = z.infer<typeof chosenPlaceSchema>;
 
-/** What the server told about places so far, by their id in the tree. */
-export type KnownPlaces = ReadonlyMap<string, AssociationNode>;
+/** Places loaded so far, by their tree node id. */
+export type LoadedPlaces = ReadonlyMap<string, AssociationNode>;
 
-/** A location of several groups stands in each of them, so its place in the tree is told by both. */
-export function nodeIdOf({
+/** A location can be in several groups, so its node id combines location and group. */
+export function treeNodeId({
   kind,
   id,
   parentId,
@@ -27,10 +27,10 @@ export function nodeIdOf({
   return kind === 'location' ? `${id}@${parentId ?? ''}` : id;
 }
 
-export function treeNodeOf(place: AssociationNode): TreeNode {
+export function toTreeNode(place: AssociationNode): TreeNode {
   const note = [place.detail, place.code].filter(Boolean).join(' · ');
   return {
-    id: nodeIdOf(place),
+    id: treeNodeId(place),
     parentId: place.parentId,
     label: place.name,
     ...(note && { note }),
@@ -38,26 +38,29 @@ export function treeNodeOf(place: AssociationNode): TreeNode {
   };
 }
 
-/** A chosen location is ticked wherever it stands; one that was not met yet stands among the chosen only. */
-export function selectionOf(chosen: readonly ChosenPlace[], known: KnownPlaces): TreeSelection {
+/** A chosen location is ticked in every loaded group; if no group is loaded, it gets a node without parent. */
+export function toTreeSelection(
+  chosen: readonly ChosenPlace[],
+  known: LoadedPlaces,
+): TreeSelection {
   const places = Map.groupBy(known.keys(), (nodeId) => placeIdOf(nodeId));
   return new Set(
     chosen.flatMap(({ kind, id }) =>
-      kind === 'location' ? (places.get(id) ?? [nodeIdOf({ kind, id, parentId: null })]) : [id],
+      kind === 'location' ? (places.get(id) ?? [treeNodeId({ kind, id, parentId: null })]) : [id],
     ),
   );
 }
 
 export function looseNodes(
   chosen: readonly ChosenPlace[],
-  known: KnownPlaces,
+  known: LoadedPlaces,
   brandId: string,
 ): TreeNode[] {
   const met = new Set([...known.keys()].map(placeIdOf));
   return chosen
     .filter(({ kind, id }) => kind !== 'brand' && !met.has(id))
     .map(({ kind, id, name, detail, locations, groupIds }) => ({
-      id: nodeIdOf({ kind, id, parentId: null }),
+      id: treeNodeId({ kind, id, parentId: null }),
       parentId: groupIds.find((groupId) => known.has(groupId)) ?? brandId,
       label: name,
       loose: true,
@@ -71,7 +74,7 @@ export function chosenAfter(given: {
   chosen: readonly ChosenPlace[];
   before: TreeSelection;
   after: TreeSelection;
-  known: KnownPlaces;
+  known: LoadedPlaces;
 }): ChosenPlace[] {
   const { chosen, before, after, known } = given;
   const gone = new Set([...before].filter((id) => !after.has(id)).map(placeIdOf));

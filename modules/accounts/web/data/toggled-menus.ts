@@ -1,4 +1,4 @@
-/** Gives or takes some items; the list keeps the order of the menus, so that the same choice is the same list. */
+/** Adds or removes items and returns them in menu order, so that equal choices give equal lists. */
 export function toggledMenus(
   given: readonly string[],
   items: readonly string[],

@@ -7,7 +7,7 @@ import { offeredMenus } from './offered-menus.ts';
 
 const NOTHING: ReturnType<typeof offeredMenus> = [];
 
-/** The menus of all roles, asked once: changing the role waits for nothing. */
+/** Loads the menus of all roles once, so that a role change needs no request. */
 export function useOfferedMenus(session: Session) {
   const menus = useCall(getMenusCall, { query: {} });
   const offeredTo = useMemo(

@@ -4,7 +4,7 @@ import {
   type AssociationNode,
   listAssociationsCall,
 } from '#modules/directory/contract/list-associations.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { TreeNode } from '#platform/web/tree-picker/tree-node.ts';
 import type { TreeSelection } from '#platform/web/tree-picker/tree-selection.ts';
@@ -13,20 +13,20 @@ import type { SearchNodes } from '#platform/web/tree-picker/use-tree-search.ts';
 import {
   type ChosenPlace,
   chosenAfter,
-  type KnownPlaces,
+  type LoadedPlaces,
   looseNodes,
-  nodeIdOf,
-  selectionOf,
-  treeNodeOf,
+  toTreeNode,
+  toTreeSelection,
+  treeNodeId,
 } from './place-tree.ts';
 
 export type Places = ReturnType<typeof usePlaces>;
 
-/** What one reads before one searches; the first of it comes at once. */
+/** Page size of a tree level; in longer lists users search instead. */
 const PAGE = 100;
 const FOUND = 50;
 
-/** The tree of places as the picker wants it: the brand now, everything else when it is asked for [USR-06]. */
+/** Data of the place tree for the picker: loads the brand first and other nodes on demand [USR-06]. */
 export function usePlaces(
   clientId: string,
   chosen: readonly ChosenPlace[],
@@ -35,16 +35,16 @@ export function usePlaces(
   const queries = useQueryClient();
   const brand = useCall(listAssociationsCall, { query: { clientId } });
   const known = useRef<Map<string, AssociationNode>>(new Map());
-  const [seen, setSeen] = useState<KnownPlaces>(new Map());
+  const [seen, setSeen] = useState<LoadedPlaces>(new Map());
 
   const remember = useCallback((places: readonly AssociationNode[]): TreeNode[] => {
-    for (const place of places) known.current.set(nodeIdOf(place), place);
+    for (const place of places) known.current.set(treeNodeId(place), place);
     setSeen(new Map(known.current));
-    return places.map(treeNodeOf);
+    return places.map(toTreeNode);
   }, []);
   const ask = useCallback(
     (query: { parent?: string; words?: string; page?: number; limit: number }) =>
-      queries.fetchQuery(queryOf(listAssociationsCall, { query: { clientId, ...query } })),
+      queries.fetchQuery(callQueryOptions(listAssociationsCall, { query: { clientId, ...query } })),
     [queries, clientId],
   );
 
@@ -60,7 +60,7 @@ export function usePlaces(
       const { items, ancestors, total } = await ask({ words: words.slice(0, 100), limit: FOUND });
       return {
         nodes: remember([...ancestors, ...items]),
-        found: items.map(nodeIdOf),
+        found: items.map(treeNodeId),
         total,
       };
     },
@@ -69,10 +69,10 @@ export function usePlaces(
 
   const roots = brand.data?.items;
   const nodes = useMemo(
-    () => [...(roots ?? []).map(treeNodeOf), ...looseNodes(chosen, seen, clientId)],
+    () => [...(roots ?? []).map(toTreeNode), ...looseNodes(chosen, seen, clientId)],
     [roots, chosen, seen, clientId],
   );
-  const selection = useMemo(() => selectionOf(chosen, seen), [chosen, seen]);
+  const selection = useMemo(() => toTreeSelection(chosen, seen), [chosen, seen]);
   const described = useMemo(() => {
     const places = new Map([...(roots ?? []), ...seen.values()].map((place) => [place.id, place]));
     return chosen.map((each) => ({ ...each, ...descriptionOf(places.get(each.id)) }));
@@ -82,14 +82,14 @@ export function usePlaces(
     brand,
     nodes,
     selection,
-    /** What is chosen, with all that is known about it by now. */
+    /** The chosen places with all data known so far. */
     chosen: described,
     onChange,
     loadChildren,
     searchNodes,
     change(after: TreeSelection) {
       const all = new Map(known.current);
-      for (const place of roots ?? []) all.set(nodeIdOf(place), place);
+      for (const place of roots ?? []) all.set(treeNodeId(place), place);
       onChange(chosenAfter({ chosen, before: selection, after, known: all }));
     },
   };

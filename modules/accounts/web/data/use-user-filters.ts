@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import { everyUserList, userList } from '#modules/accounts/contract/user-list.ts';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { ROLES } from '#platform/contract/role.ts';
 import type { FilterField, FilterOption } from '#platform/web/filters/filter-field.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { capital } from '../components/capital.ts';
 import { LANGUAGE_OPTIONS } from '../components/language-options.ts';
 
 const NAMES = {
-  ...partOf(userFields, 'label', fieldsWith(userFields, 'filter')),
+  ...pickFieldPart(userFields, 'label', fieldsWith(userFields, 'filter')),
   language: userFields.locale.label,
   name: 'accounts:column.name',
   created: 'accounts:column.created',
@@ -20,11 +20,11 @@ const NAMES = {
   location: 'accounts:column.places',
 } as const;
 
-/** What the users of a client can be narrowed by; a location is only asked for by an address. */
+/** Filters of a client's user list; the location filter can only be set by URL. */
 export function useUserFilters(): FilterField[] {
   const names = useNames(NAMES);
   const options = useUserOptions();
-  return useMemo(() => filterFieldsOf(userList, names, options), [names, options]);
+  return useMemo(() => buildFilterFields(userList, names, options), [names, options]);
 }
 
 /** And those of all clients, by client too. */
@@ -32,7 +32,7 @@ export function useEveryUserFilters(client: readonly FilterOption[]): FilterFiel
   const names = useNames(NAMES);
   const options = useUserOptions();
   return useMemo(
-    () => filterFieldsOf(everyUserList, names, { client, ...options }),
+    () => buildFilterFields(everyUserList, names, { client, ...options }),
     [names, options, client],
   );
 }

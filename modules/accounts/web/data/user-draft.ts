@@ -3,7 +3,7 @@ import { type createUserCall, memberRoleSchema } from '#modules/accounts/contrac
 import { personFields, userFields } from '#modules/accounts/contract/user-fields.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { allItems, defaultAmong, givenModules, type OfferedModule } from './offered-menus.ts';
 import { chosenPlaceSchema } from './place-tree.ts';
@@ -11,12 +11,12 @@ import { chosenPlaceSchema } from './place-tree.ts';
 /** Of the person; the language in use is at first the one the account is made with. */
 const PERSON = fieldsWith(personFields, 'column').filter((name) => name !== 'locale');
 
-/** A user on the way: everything the four steps ask, as far as it was answered [USR-02]. */
+/** The state of the create wizard: input of all four steps so far [USR-02]. */
 export const userDraftSchema = z.object({
-  ...partOf(personFields, 'shown', PERSON),
+  ...pickFieldPart(personFields, 'shown', PERSON),
   role: memberRoleSchema.nullable(),
   places: z.array(chosenPlaceSchema),
-  /** Null until somebody chooses: then all that the role can have. */
+  /** Null until changed by the user; then all items of the role apply. */
   menus: z.array(z.string()).nullable(),
   defaultModule: userFields.defaultModule.shown,
 });
@@ -24,7 +24,7 @@ export type UserDraft = z.infer<typeof userDraftSchema>;
 
 export function emptyDraft(locale: Locale): UserDraft {
   return {
-    ...partOf(personFields, 'empty', PERSON),
+    ...pickFieldPart(personFields, 'empty', PERSON),
     defaultLocaleIsoCode: locale,
     role: null,
     places: [],
@@ -35,7 +35,7 @@ export function emptyDraft(locale: Locale): UserDraft {
 
 /** The first step as the call will check it. */
 export const generalSchema = z.object({
-  ...partOf(personFields, 'schema', PERSON),
+  ...pickFieldPart(personFields, 'schema', PERSON),
   role: memberRoleSchema,
 });
 
@@ -48,7 +48,7 @@ export function draftDefault(draft: UserDraft, offered: readonly OfferedModule[]
   return defaultAmong(draft.defaultModule, givenModules(draftMenus(draft, offered), offered));
 }
 
-/** What the call is sent; undefined while there is no role, which the first step does not let pass. */
+/** The request body; undefined without a role, which the first step requires. */
 export function createBody(
   draft: UserDraft,
   offered: readonly OfferedModule[],

@@ -1,9 +1,9 @@
 import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
 
-/** How a user stands, with what tells why: the mail that came back, the link that is still good or no more. */
+/** Display state of a user with its reason, such as a bounced mail or the remaining validity of the link. */
 export type UserStateNow =
   | { kind: 'active' | 'disabled' | 'invited' }
-  /** Its mail was not taken by the mail server yet, or nobody knows whether it was. */
+  /** The mail server has not accepted the mail yet, or acceptance is unknown. */
   | { kind: 'queued' | 'unconfirmed' | 'stored' }
   | { kind: 'just-invited'; at: string }
   | { kind: 'waiting'; days: number; hours: number }
@@ -21,7 +21,7 @@ export function userStateNow(
   if (!invitation) return { kind: 'invited' };
   if (invitation.state === 'undelivered') return { kind: 'undelivered', reason: invitation.reason };
   const left = Date.parse(invitation.validUntil) - now.getTime();
-  // The page may stand open for days: the clock decides, not what was true when it was read.
+  // The page may stay open for days, so the current time decides, not the state at load time.
   if (invitation.state === 'expired' || left <= 0)
     return { kind: 'expired', since: invitation.validUntil };
   if (invitation.state === 'waiting') return { kind: 'queued' };

@@ -25,7 +25,7 @@ export const googleNotConnected = defineProblem({
   code: 'GOOGLE_NOT_CONNECTED',
   title: 'The brand is not connected to Google Business Profile.',
 });
-/** The consent was started by somebody else, in another session, or too long ago. */
+/** Another user or another session started the consent, or it has expired. */
 export const googleConsentInvalid = defineProblem({
   status: 422,
   code: 'GOOGLE_CONSENT_INVALID',
@@ -43,7 +43,7 @@ export type GoogleConsentFailure = (typeof GOOGLE_CONSENT_FAILURES)[number];
 export const googleConnectionSchema = z.object({
   /** Whether the operator has set up a Google project. */
   configured: z.boolean(),
-  /** What is registered in the Google project as the address to return to. */
+  /** The redirect URL that must be registered in the Google project. */
   callbackUrl: z.string(),
   connection: z
     .object({

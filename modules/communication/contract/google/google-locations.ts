@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { connectGoogle } from '../permissions.ts';
@@ -92,13 +92,13 @@ export const listLinkableLocationsCall = defineCall({
     q: words,
     page: z.coerce.number().int().min(1).max(1_000).default(1),
   }),
-  response: pageOf(linkableLocationSchema).extend({
+  response: pageSchema(linkableLocationSchema).extend({
     counts: z.object({
       all: z.number().int(),
       linked: z.number().int(),
       proposed: z.number().int(),
       unmatched: z.number().int(),
-      /** Proposals that all of them can be accepted at once. */
+      /** Locations with a sure proposal; one request can accept all of these. */
       sure: z.number().int(),
     }),
   }),

@@ -23,7 +23,7 @@ import { evaluationSchema, REPLY_DECISIONS } from './reply.ts';
 const module = 'communication';
 const answer = { kind: 'client', client: 'body.brandId', may: answerReviews } as const;
 const text = z.string().trim().min(1).max(REPLY_LENGTH);
-/** Of the review as the caller has read it; without it, a change by somebody else meanwhile is not noticed. */
+/** Version of the review that the caller has read. Without it, concurrent changes are not detected. */
 const version = z.number().int().optional();
 const ofOne = z.strictObject({ id: uuid });
 const changeErrors = [
@@ -98,7 +98,10 @@ export const sendAllResponsesCall = defineCall({
     brandId: z.string(),
     maxDate: momentSchema,
     filters: reviewFilterSchema.omit({ response_status: true, max_date_ready: true }).prefault({}),
-    /** How many the preview showed: another number is refused, so that exactly what was seen is sent. */
+    /**
+     * Number of replies in the preview. If the number has changed, the request fails, so only previewed replies are
+     * sent.
+     */
     expected: z.number().int().min(1).optional(),
   }),
   /** The job begins at `undoUntil`: cancelled before, it sends nothing. */

@@ -20,7 +20,7 @@ const word = line({ min: 1, max: 60 });
 const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
   z.partialRecord(localeSchema, schema);
 
-/** What a template or a rule is about; an empty list is everything. */
+/** Conditions of a template or a rule; an empty list matches everything. */
 const conditionsSchema = z.strictObject({
   grades: z.array(grade).max(5).default([]),
   topics: z.array(topicKey).max(70).default([]),
@@ -44,7 +44,7 @@ export const replyRuleSchema = z.strictObject({
   id: uuid,
   active: z.boolean().default(true),
   conditions: conditionsSchema,
-  /** Any of these words in the comment. */
+  /** Matches if the comment contains any of these words. */
   words: z.array(word).max(50).default([]),
   /** `send` never overrules a risk. */
   decision: z.enum(REPLY_DECISIONS),
@@ -66,7 +66,7 @@ export const replySettingsSchema = z.strictObject({
   grades: z.array(grade).default([1, 2, 3, 4, 5]),
   /** Locations that the bot leaves alone. */
   excludedLocations: z.array(uuid).max(5_000).default([]),
-  /** Also thanks for a grade without words. */
+  /** Also reply to ratings without a comment. */
   answerBlank: z.boolean().default(false),
   /** A comment in another language is answered in the location's. */
   answerOtherLanguages: z.boolean().default(false),
@@ -79,12 +79,12 @@ export const replySettingsSchema = z.strictObject({
   signature: z.string().max(200).default(''),
   forbiddenWords: z.array(word).max(FORBIDDEN_WORDS).default([]),
   allowedPromises: z.array(z.enum(['refund', 'discount', 'date'])).default([]),
-  /** A form of the brand for complaints; the link says that it comes from a review. */
+  /** The brand's form for complaints. The link marks the review as the source. */
   formId: uuid.nullable().default(null),
   templates: z.array(replyTemplateSchema).max(TEMPLATES).default([]),
   rules: z.array(replyRuleSchema).max(REPLY_RULES).default([]),
   topics: z.array(ownTopicSchema).max(OWN_TOPICS).default([]),
-  /** A score of at least `send` leaves by itself, of at least `approve` waits for approval [REV-06]. */
+  /** A score of at least `send` is sent automatically; at least `approve` waits for approval [REV-06]. */
   thresholds: z
     .strictObject({
       send: z.number().int().min(0).max(100),

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
-/** Who wrote it: phrases of ours, a template of the brand, a language model, a person, or it was at the source before. */
+/**
+ * Author of the reply: built-in phrases, a template of the brand, a language model, a user, or it already existed at
+ * the source.
+ */
 export const REPLY_WRITERS = ['embedded', 'template', 'model', 'user', 'source'] as const;
 export type ReplyWriter = (typeof REPLY_WRITERS)[number];
 
-/** Proposed: waits for a person. Scheduled: leaves by itself at `sendAt`. */
+/** Proposed: waits for a user. Scheduled: is sent automatically at `sendAt`. */
 export const REPLY_STATES = ['proposed', 'scheduled', 'sending', 'sent', 'failed'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
 
-/** What the source did with a reply that it received. */
+/** Moderation state of a reply at the source. */
 export const SOURCE_STATES = ['pending', 'approved', 'rejected'] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];
 
@@ -26,11 +29,11 @@ export const REPLY_FAILURES = [
 ] as const;
 export type ReplyFailure = (typeof REPLY_FAILURES)[number];
 
-/** What evaluation decides: sent by itself, waits for approval, or a person writes [REV-06]. */
+/** Result of the evaluation: send automatically, wait for approval, or have a user write the reply [REV-06]. */
 export const REPLY_DECISIONS = ['send', 'approve', 'manual'] as const;
 export type ReplyDecision = (typeof REPLY_DECISIONS)[number];
 
-/** A text of this module and what it is filled with: `communication:replyCheck.topics.failed`. */
+/** Translation key and parameters, for example `communication:replyCheck.topics.failed`. */
 const reasonSchema = z.object({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
@@ -53,11 +56,11 @@ export const evaluationSchema = z.object({
 });
 export type ReplyEvaluation = z.infer<typeof evaluationSchema>;
 
-/** A sentence of a reply and what it answers, in UTF-16 units. */
+/** Position of a sentence in a reply, in UTF-16 units, and the topics it answers. */
 export const replyMarkSchema = z.object({
   at: z.number().int(),
   length: z.number().int(),
-  /** `topic` answers topics of the comment, `fact` says something of the location. */
+  /** `topic` answers topics of the comment; `fact` gives information about the location. */
   kind: z.enum(['topic', 'fact']),
   topics: z.array(z.string()),
 });
@@ -76,9 +79,9 @@ export const DECISION_REASONS = [
   'old',
   /** A file of past reviews brought it. */
   'imported',
-  /** A check failed without which no reply is sent by itself, whatever the score. */
+  /** A check failed that every automatic reply must pass, whatever the score. */
   'check',
-  /** Of replies that were stored before the three reasons above were told apart. */
+  /** Only in replies stored before this reason was split into more specific ones. */
   'approval-only',
   'language',
   'source-not-connected',
@@ -98,10 +101,10 @@ export const replySchema = z.object({
   reason: z.enum(DECISION_REASONS),
   /** Greatest likeness with the location's last 20 replies, 0 to 100. */
   similarity: z.number().int().nullable(),
-  /** When it leaves by itself; until then it can be taken back. */
+  /** Time of automatic sending; the reply can be cancelled until then. */
   sendAt: z.string().nullable(),
   sentAt: z.string().nullable(),
-  /** The name of who sent it; null is the bot. */
+  /** Name of the sender; null means the bot. */
   sentBy: z.string().nullable(),
   sourceState: z.enum(SOURCE_STATES).nullable(),
   /** Why the source rejected it, or why it could not be sent: a text of this module, `replyFailure.KEY`. */

@@ -79,7 +79,7 @@ export const saveReplySettingsCall = defineCall({
   errors: [changedMeanwhile, templateFault],
 });
 
-/** Replies to real reviews with settings that nobody has saved. */
+/** Previews replies to real reviews with unsaved settings. */
 export const tryReplySettingsCall = defineCall({
   method: 'POST',
   path: '/api/ar/try_settings',
@@ -94,7 +94,7 @@ export const tryReplySettingsCall = defineCall({
   }),
   bodyBytes: REPLY_SETTINGS_BYTES,
   response: z.object({
-    /** Null where the brand has no review with words yet. */
+    /** Null if the brand has no review with a comment yet. */
     review: reviewSchema.nullable(),
     saved: triedReply().nullable(),
     changed: triedReply().nullable(),
@@ -103,7 +103,7 @@ export const tryReplySettingsCall = defineCall({
   rate: { max: 60, seconds: 60 },
 });
 
-/** What last month's replies and the corrected ones would be with settings that nobody has saved. */
+/** Replays last month's replies and the corrected replies with unsaved settings. */
 export const compareReplySettingsCall = defineCall({
   method: 'POST',
   path: '/api/ar/compare_settings',
@@ -125,7 +125,7 @@ export const compareReplySettingsCall = defineCall({
   rate: { max: 30, seconds: 60 },
 });
 
-/** Rules that nobody has saved, on the reviews of last month. */
+/** Counts the matches of unsaved rules in last month's reviews. */
 export const countRuleMatchesCall = defineCall({
   method: 'POST',
   path: '/api/ar/count_rule_matches',
@@ -135,9 +135,9 @@ export const countRuleMatchesCall = defineCall({
   body: z.strictObject({ brandId: z.string(), rules: replySettingsSchema.shape.rules }),
   bodyBytes: REPLY_SETTINGS_BYTES,
   response: z.object({
-    /** Reviews that were looked through: the newest of the month. */
+    /** Number of reviews checked: the newest of the month. */
     reviews: count,
-    /** The month has more reviews than were looked through. */
+    /** True if the month has more reviews than were checked. */
     isSample: z.boolean(),
     rules: z.array(z.object({ id: z.string(), reviews: count })),
   }),

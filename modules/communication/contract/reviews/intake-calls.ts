@@ -25,7 +25,7 @@ const ofBrand = z.strictObject({ brandId: z.string() });
 const moment = momentSchema;
 const webAddress = z.url({ protocol: /^https?$/, error: 'url' }).max(2_000);
 
-/** One review as a server of the brand sends it. What is not known here is ignored. */
+/** One review as a server of the brand sends it. Unknown fields are ignored. */
 export const reviewLineSchema = z.object({
   /** Its id at the source: sent again, it is the same review. */
   externalId: line({ min: 1, max: REVIEW_EXTERNAL_ID_LENGTH }),
@@ -54,7 +54,7 @@ export const reviewLineSchema = z.object({
 });
 export type ReviewLine = z.output<typeof reviewLineSchema>;
 
-/** Each line is checked by itself, so a wrong one does not refuse the others. */
+/** Each line is validated separately, so an invalid line does not reject the others. */
 const reviewLines = z.array(z.union([reviewLineSchema, z.unknown()])).max(REVIEWS_PER_CALL);
 
 const takenLines = z.object({
@@ -71,7 +71,7 @@ const takenLines = z.object({
     }),
   ),
 });
-export type TakenLines = z.input<typeof takenLines>;
+export type ReviewIntakeResult = z.input<typeof takenLines>;
 
 export const ingestReviewsCall = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { longPageOf } from '#platform/contract/paging.ts';
+import { cappedPageSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { seeReviews } from '../permissions.ts';
 import { notTranslated } from '../problems.ts';
@@ -23,7 +23,7 @@ export const getReviewCountsCall = defineCall({
   query: z.strictObject(ofBrand),
   response: z.object({
     counts: z.record(z.enum(REVIEW_STATUSES), count),
-    /** Ready, manual, to reassess and failed: what waits for somebody. */
+    /** Reviews that need a user: ready, manual, to reassess and failed. */
     open: count,
   }),
 });
@@ -35,7 +35,7 @@ export const listReviewsCall = defineCall({
   summary: 'The reviews of a brand, filtered and sorted.',
   access: see,
   query: z.strictObject({ ...ofBrand, ...reviewFilterQuery, ...reviewPageQuery }),
-  response: longPageOf(reviewSchema).extend({
+  response: cappedPageSchema(reviewSchema).extend({
     /** The newest arrival among what fits: give it back as `max_date_ready` or `maxDate`. */
     maxDateReady: z.string().nullable(),
   }),

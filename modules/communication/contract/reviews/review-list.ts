@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { listOf } from '#platform/contract/paging.ts';
+import { commaSeparatedSchema } from '#platform/contract/paging.ts';
 import { REVIEW_PAGE_SIZE } from '../limits.ts';
 import { momentSchema } from '../moment.ts';
 import { REVIEW_ORIGINS, REVIEW_RISKS, REVIEW_STATUSES, SENTIMENTS } from './review.ts';
@@ -12,22 +12,22 @@ const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 /** What reviews can be filtered by: the same in list, counts, bulk sending and export [REV-02]. */
 export const reviewFilterQuery = {
   q: z.string().max(200).optional(),
-  origins: listOf(z.enum(REVIEW_ORIGINS)).optional(),
-  grades: listOf(z.enum(['1', '2', '3', '4', '5'])).optional(),
-  shops: listOf(uuid, 200).optional(),
+  origins: commaSeparatedSchema(z.enum(REVIEW_ORIGINS)).optional(),
+  grades: commaSeparatedSchema(z.enum(['1', '2', '3', '4', '5'])).optional(),
+  shops: commaSeparatedSchema(uuid, 200).optional(),
   /** A group of locations. */
-  shop_group: listOf(uuid).optional(),
+  shop_group: commaSeparatedSchema(uuid).optional(),
   /** Days in the brand's time zone, both included. */
   from: day.optional(),
   to: day.optional(),
-  response_status: listOf(z.enum(REVIEW_STATUSES)).optional(),
+  response_status: commaSeparatedSchema(z.enum(REVIEW_STATUSES)).optional(),
   with_comment: yesOrNo.optional(),
-  sentiments: listOf(z.enum(SENTIMENTS)).optional(),
-  topics: listOf(z.string().max(40)).optional(),
-  /** Words by which a comment speaks of its topics, as the semantic analysis names them. */
-  topic_words: listOf(z.string().max(100)).optional(),
-  locales: listOf(z.enum([...LOCALES, 'other'])).optional(),
-  risks: listOf(z.enum(REVIEW_RISKS)).optional(),
+  sentiments: commaSeparatedSchema(z.enum(SENTIMENTS)).optional(),
+  topics: commaSeparatedSchema(z.string().max(40)).optional(),
+  /** Words in which a comment mentions its topics, as the semantic analysis returns them. */
+  topic_words: commaSeparatedSchema(z.string().max(100)).optional(),
+  locales: commaSeparatedSchema(z.enum([...LOCALES, 'other'])).optional(),
+  risks: commaSeparatedSchema(z.enum(REVIEW_RISKS)).optional(),
   /** Only reviews that came in before or at this moment, so that pages and bulk sending stay as they were seen. */
   max_date_ready: momentSchema.optional(),
 } as const;

@@ -5,8 +5,8 @@ export const REVIEW_ORIGINS = ['GATOREVIEWS', 'GMB'] as const;
 export type ReviewOrigin = (typeof REVIEW_ORIGINS)[number];
 
 /**
- * Ready: a reply waits to be sent, by itself or after approval. Manual: a person must write. Empty: no comment to answer.
- * To reassess: the review changed after its reply. Failed: the source refused. Discarded: deactivated [REV-03].
+ * Ready: a reply waits for automatic sending or approval. Manual: a user must write it. Empty: no comment to answer. To
+ * reassess: the review changed after its reply. Failed: the source rejected it. Discarded: deactivated [REV-03].
  */
 export const REVIEW_STATUSES = [
   'ready',
@@ -19,13 +19,13 @@ export const REVIEW_STATUSES = [
 ] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Positive, neutral, negative, and blank: a grade without words. */
+/** Positive, neutral, negative, and blank (a rating without a comment). */
 export const SENTIMENTS = ['PO', 'NE', 'NG', 'BL'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
 export const TOPIC_SENTIMENTS = ['PO', 'NE', 'NG'] as const;
 export type TopicSentiment = (typeof TOPIC_SENTIMENTS)[number];
 
-/** What a comment can contain that no machine answers. */
+/** Content that rules out an automatic reply. */
 export const REVIEW_RISKS = [
   'injury',
   'food-safety',
@@ -39,7 +39,7 @@ export const REVIEW_RISKS = [
 ] as const;
 export type ReviewRisk = (typeof REVIEW_RISKS)[number];
 
-/** What the history of a review can say about its reply. Sources add lines of their own. */
+/** History entries about the reply of a review. Sources add further kinds. */
 export const REPLY_HISTORY_KINDS = [
   'written',
   'scheduled',
@@ -74,7 +74,7 @@ export const reviewSchema = z.object({
   grade: z.number().int().min(1).max(5),
   comment: z.string(),
   status: z.enum(REVIEW_STATUSES),
-  /** The language of the comment; `other` is none of the six, null before it is analysed or without words. */
+  /** Language of the comment. `other` is none of the six; null means not analysed yet or no comment. */
   locale: z.string().nullable(),
   sentiment: z.enum(SENTIMENTS),
   topics: z.array(
@@ -86,7 +86,7 @@ export const reviewSchema = z.object({
     }),
   ),
   risks: z.array(z.enum(REVIEW_RISKS)),
-  /** The reply that was sent, waits, or is proposed to the person who writes. */
+  /** The reply that was sent, is waiting, or is proposed to the user as a draft. */
   response: replySchema.nullable(),
   /** Deleted at the source: it counts in figures and cannot be answered. */
   deletedAt: z.string().nullable(),
@@ -97,30 +97,30 @@ export type Review = z.infer<typeof reviewSchema>;
 /** A review with everything that its page shows. */
 export const reviewDetailSchema = reviewSchema.extend({
   media: z.array(z.object({ thumbnail: z.string(), address: z.string() })),
-  /** Where the review stands at its source. */
+  /** URL of the review at its source. */
   sourceAddress: z.string().nullable(),
-  /** Null also for a reader who may not open it. */
+  /** Also null if the reader may not open the contact. */
   contact: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Null also for a reader who may not open it. */
+  /** Also null if the reader may not open the lead. */
   leadId: z.string().nullable(),
   /** The name of the template that the reply was made of. */
   template: z.string().nullable(),
   /** Which sentences of the reply answer what; empty for a text that the embedded writer did not write. */
   replyMarks: z.array(replyMarkSchema),
-  /** What the reply answered, where the review changed at its source since. The grade was not stored at first. */
+  /** The review that the reply answered, if it has changed at its source since. Older entries have no grade. */
   before: z
     .object({ comment: z.string(), grade: z.number().int().nullable(), at: z.string() })
     .nullable(),
-  /** What is known of the location's other reviews. */
+  /** Statistics of the location's other reviews. */
   shop: z
     .object({
       grade: z.number(),
       reviews: z.number().int(),
       gradeYearBefore: z.number().nullable(),
-      /** Share of reviews that have a reply, and that the bot answered by itself. */
+      /** Share of reviews with a reply, and share that the bot answered automatically. */
       answered: z.number(),
       byBot: z.number(),
-      /** How many other reviews of the last three months speak of the same topics. */
+      /** Number of other reviews of the last three months that mention the same topics. */
       topics: z.array(z.object({ topic: z.string(), reviews: z.number().int() })),
     })
     .nullable(),

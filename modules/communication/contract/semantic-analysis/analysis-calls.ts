@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { listOf } from '#platform/contract/paging.ts';
+import { commaSeparatedSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { manageReplySettings, seeSemanticAnalysis } from '../permissions.ts';
 import { tooManyTopicWords } from '../problems.ts';
 import { ownTopicSchema } from '../replies/reply-settings.ts';
 import { REVIEW_ORIGINS } from '../reviews/review.ts';
 
-/** What comments speak of: topics by sentiment, time and location [REV-08]. */
+/** Topics of comments by sentiment, time and location [REV-08]. */
 const module = 'communication';
 const access = { kind: 'client', client: 'query.brandId', may: seeSemanticAnalysis } as const;
 const month = z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/);
@@ -23,9 +23,9 @@ const analysisQuery = {
   /** Months, both included; without them the last twelve. */
   from: month.optional(),
   to: month.optional(),
-  origins: listOf(z.enum(REVIEW_ORIGINS)).optional(),
-  shops: listOf(uuid, 200).optional(),
-  shop_group: listOf(uuid).optional(),
+  origins: commaSeparatedSchema(z.enum(REVIEW_ORIGINS)).optional(),
+  shops: commaSeparatedSchema(uuid, 200).optional(),
+  shop_group: commaSeparatedSchema(uuid).optional(),
 } as const;
 export const analysisFilterSchema = z.strictObject(analysisQuery);
 

@@ -22,13 +22,13 @@ import {
 import { type TokenizedText, tokenize } from './tokenize.ts';
 import { chooseTopics } from './topic-model.ts';
 
-/** Positive, neutral, negative, blank (a grade without words). */
+/** Positive, neutral, negative, blank (a rating without a comment). */
 export type Sentiment = 'PO' | 'NE' | 'NG' | 'BL';
 
 export interface ReviewAnalysis {
   language: AnalysedLanguage | 'other' | null;
   sentiment: Sentiment;
-  /** From the words alone, without the grade. */
+  /** Sentiment of the text alone, without the grade. */
   sentimentOfWords: Sentiment;
   topics: { topic: string; sentiment: Exclude<Sentiment, 'BL'>; words: WordRange[] }[];
   risks: { risk: ReviewRisk; words: WordRange[] }[];
@@ -58,7 +58,7 @@ export function analyzeReview({
   ]);
   if (language === null && measured.hits.length === 0)
     return { language, sentiment: 'BL', sentimentOfWords: 'BL', topics: [], risks };
-  // Of a language without word lists only emoji are understood.
+  // In a language without word lists, only emoji carry sentiment.
   if (known === null && measured.hits.length === 0)
     return {
       language,
@@ -115,7 +115,7 @@ function label(value: number, limit: number): Exclude<Sentiment, 'BL'> {
   return value < -limit ? 'NG' : 'NE';
 }
 
-/** Different words only, in the order of the comment. */
+/** Unique words, in the order of the comment. */
 function wordRanges(
   { text, tokens }: TokenizedText,
   found: readonly { at: number; length: number }[],

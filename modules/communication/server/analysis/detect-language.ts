@@ -24,16 +24,16 @@ const NEIGHBOURS: ReadonlyMap<string, number> = new Map([
   ['ca', 0.05],
   ['pt', 0.03],
 ]);
-/** With fewer words than this, own word lists say more than n-grams. */
+/** Below this number of words, our word lists are more reliable than n-grams. */
 const SHORT_TEXT = 12;
 const WORDS_READ = 80;
-/** Characters that n-grams are counted in: more of a long comment says nothing new. */
+/** Number of characters used for n-grams; longer samples do not improve the result. */
 const NGRAM_LENGTH = 600;
-/** With this share of known words, so far ahead of every other language, n-grams are not needed. */
+/** N-grams are not needed if a language reaches this share of known words and leads all others by `CLEAR_LEAD`. */
 const CLEAR_SHARE = 0.35;
 const CLEAR_LEAD = 0.2;
 
-/** Loaded when a text needs it: its n-grams take 45 MB, and known words decide for most comments. */
+/** Loaded on first use: the n-grams take 45 MB, and known words decide for most comments. */
 let detector: typeof eld | undefined;
 function ngramScores(text: string): Record<string, number> {
   detector ??= createRequire(import.meta.url)(fileURLToPath(import.meta.resolve('eld/small')))
@@ -41,7 +41,7 @@ function ngramScores(text: string): Record<string, number> {
   return detector.detect(text.slice(0, NGRAM_LENGTH)).getScores();
 }
 
-/** By word, folded and as written: the languages that have it. */
+/** Maps a word, folded and as written, to the languages that contain it. */
 const languagesByWord = new Map<string, Set<string>>();
 for (const language of ANALYSED_LANGUAGES) {
   const { functionWords, praise, strongPraise, complaint, neutral } =
@@ -94,7 +94,7 @@ export function detectLanguage({
     const found = score(language) - (NEIGHBOURS.get(language) ?? 0);
     if (found > otherScore) [other, otherScore] = [language, found];
   }
-  // Of one or two words nothing is certain: then one of the six is more likely than any other language.
+  // Very short texts give no certainty; one of the six languages is then the likeliest.
   const margin = words.length < 3 ? 0.12 : words.length < 6 ? 0.03 : 0;
   if (otherScore <= bestScore + margin) return best;
   return isOtherLanguage(other) ? other : 'other';
@@ -117,7 +117,7 @@ function addWords(list: string, language: string): void {
   }
 }
 
-/** Share of the words that each language has; a word of several languages counts less for each. */
+/** Share of the words found in each language. A word of several languages counts less for each. */
 function countWords(words: readonly string[]): Map<string, number> {
   const shares = new Map<string, number>();
   for (const word of words) {

@@ -1,5 +1,5 @@
 import { REVIEW_RISKS, type ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
-import { type AnalysedLanguage, LANGUAGE_LISTS, onceByLanguage } from './language-lists.ts';
+import { type AnalysedLanguage, cacheByLanguage, LANGUAGE_LISTS } from './language-lists.ts';
 import type { MeasuredSentiment } from './measure-sentiment.ts';
 import type { TokenizedText } from './tokenize.ts';
 import { splitEntries, WordMatcher } from './word-matcher.ts';
@@ -16,7 +16,7 @@ const MAIL_ADDRESS = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 /** A sentence below this weight accuses the person that it names. */
 const ACCUSATION = -1.5;
 
-const riskMatcher = onceByLanguage((language: AnalysedLanguage) => {
+const riskMatcher = cacheByLanguage((language: AnalysedLanguage) => {
   const { risks, sentiment, topics } = LANGUAGE_LISTS[language];
   const matcher = new WordMatcher<ReviewRisk | 'ignored' | 'title' | 'employee'>();
   for (const risk of REVIEW_RISKS)
@@ -50,7 +50,7 @@ export function findRisks(
       for (const payload of payloads) {
         if (payload === 'ignored') continue;
         if (payload !== 'title' && payload !== 'employee') {
-          // "no injuries" is none; "not treated" two words further on may still be one.
+          // "no injuries" is not a risk. Only a negator directly before the word excludes one.
           if (!negators.has(tokens[at - 1]?.word ?? '')) found.push({ risk: payload, at, length });
           continue;
         }
@@ -64,7 +64,7 @@ export function findRisks(
   return found;
 }
 
-/** A telephone number or mail address in the comment itself; needs no word list, so it is found in any language. */
+/** Phone numbers and email addresses in the comment. They need no word list, so this works in any language. */
 export function findContactDetails({ text, tokens }: TokenizedText): RiskMention[] {
   const found: RiskMention[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -94,7 +94,10 @@ function sentenceWeights({ tokens }: TokenizedText, { hits }: MeasuredSentiment)
   return weights;
 }
 
-/** German nouns have capitals too: there a name follows a title, elsewhere also a word for an employee. */
+/**
+ * German capitalises all nouns, so there a name must follow a title. In other languages it may also follow a word for
+ * an employee.
+ */
 function isName(
   { tokens }: TokenizedText,
   at: number,

@@ -1,10 +1,10 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import {
   type AnalysedLanguage,
+  cacheByLanguage,
   isAnalysed,
-  listsOf,
-  onceByLanguage,
   type ReadLanguage,
+  wordListsFor,
 } from './language-lists.ts';
 import type { MeasuredSentiment, SentimentHit } from './measure-sentiment.ts';
 import type { TokenizedText } from './tokenize.ts';
@@ -12,7 +12,7 @@ import { TOPIC_SITUATIONS } from './topic-lexicon/situations.data.ts';
 import { wordForms } from './word-forms.ts';
 import { WordMatcher } from './word-matcher.ts';
 
-/** A brand's own topic and its words by language. */
+/** A custom topic of the brand and its words by language. */
 export interface OwnTopic {
   topic: string;
   words: Partial<Record<string, readonly string[]>>;
@@ -21,7 +21,7 @@ export interface WordRange {
   from: number;
   to: number;
   text: string;
-  /** In small letters and without accents, to count the same word in many comments. */
+  /** Lower case without accents, to count the same word across comments. */
   word: string;
 }
 export interface TopicMention {
@@ -38,12 +38,12 @@ type Payload =
   | { topic: ReviewTopic | 'customer-service'; kind: TopicCandidate['kind'] }
   | { ignored: true };
 
-/** Mentions of a topic whose sentiment is read: keeps the time linear in comments that repeat a word. */
+/** Maximum mentions of a topic that are evaluated; keeps the time linear in comments that repeat a word. */
 const MENTIONS_READ = 20;
 /** Hits of one span that are read for a topic, for the same reason. */
 const HITS_READ = 40;
 
-/** Words of these topics that only imply them belong to another topic that is named beside ("slow delivery"). */
+/** Words that only imply these topics belong to another topic named nearby ("slow delivery"). */
 const YIELDING: ReadonlyMap<string, readonly string[]> = new Map([
   ['waiting', ['delivery', 'online-order', 'after-sales', 'customer-service']],
   ['staff', ['delivery', 'advice', 'after-sales', 'online-order']],
@@ -52,8 +52,8 @@ const YIELDING: ReadonlyMap<string, readonly string[]> = new Map([
   ['cleanliness', ['staff', 'packaging']],
 ]);
 
-const topicMatcher = onceByLanguage((language: ReadLanguage) => {
-  const { topics, sentiment } = listsOf(language);
+const topicMatcher = cacheByLanguage((language: ReadLanguage) => {
+  const { topics, sentiment } = wordListsFor(language);
   const matcher = new WordMatcher<Payload>(wordForms(language));
   for (const topic of REVIEW_TOPICS) {
     const { words, good = '', bad = '', weak = '' } = topics[topic];
@@ -70,7 +70,7 @@ const topicMatcher = onceByLanguage((language: ReadLanguage) => {
   return matcher;
 });
 
-const situationMatcher = onceByLanguage((language: AnalysedLanguage) => {
+const situationMatcher = cacheByLanguage((language: AnalysedLanguage) => {
   const matcher = new WordMatcher<Payload>(wordForms(language));
   for (const topic of REVIEW_TOPICS)
     matcher.add(TOPIC_SITUATIONS[language][topic] ?? '', { topic, kind: 'situation' });
@@ -79,7 +79,7 @@ const situationMatcher = onceByLanguage((language: AnalysedLanguage) => {
 
 const ownMatchers = new WeakMap<readonly OwnTopic[], Map<string, WordMatcher<string>>>();
 
-/** What the word lists find: all candidates, and the mentions that are left when stronger ones took their place. */
+/** Matches of the word lists: all candidates, and the mentions that remain after stronger ones replace weaker ones. */
 export function findTopicCandidates(
   text: TokenizedText,
   language: ReadLanguage,
@@ -102,7 +102,10 @@ export function findTopicCandidates(
   return { candidates: [...candidates, ...situations], mentions };
 }
 
-/** By topic: the sum of the hits that speak of it, in its part of the sentence, else in the clause, else in the sentence. */
+/**
+ * Sum of the sentiment hits for each topic: from its part of the sentence, otherwise the clause, otherwise the whole
+ * sentence.
+ */
 export function topicWeights(
   mentions: readonly TopicMention[],
   { hits, parts, clauses }: MeasuredSentiment,
@@ -214,7 +217,7 @@ export function findOwnMentions(
   let matcher = byLanguage.get(language);
   if (!matcher) {
     matcher = new WordMatcher<string>();
-    // Signs of the word lists, such as gaps, mean nothing in words of a brand.
+    // Special characters of the word lists, such as gaps, have no meaning in a brand's words.
     for (const { topic, words } of ownTopics)
       matcher.add(
         (words[language] ?? []).map((word) => word.replaceAll(/[~*#!,]/g, ' ')).join(','),

@@ -8,7 +8,7 @@ import { it as itEvaluative } from './general-vocabulary/it.data.ts';
 import { no as noEvaluative } from './general-vocabulary/no.data.ts';
 import { ar, el, fi, hu, ja, tr, zh } from './other-lexicon/further.data.ts';
 import { da, nl, sv } from './other-lexicon/germanic.data.ts';
-import type { OtherWords } from './other-lexicon/other-lexicon.ts';
+import type { OtherLanguageWords } from './other-lexicon/other-lexicon.ts';
 import { pt, ro } from './other-lexicon/romance.data.ts';
 import { cs, pl, ru } from './other-lexicon/slavic.data.ts';
 import { de as deRisks } from './risk-lexicon/de.data.ts';
@@ -61,7 +61,7 @@ export const GENERAL_VOCABULARY: Readonly<Record<AnalysedLanguage, GeneralVocabu
   it: itEvaluative,
 };
 
-/** Languages whose sentiment and topics are read from short lists; they count as 'other'. */
+/** Languages with short lists for sentiment and topics; they count as 'other'. */
 export const OTHER_LISTS = { nl, sv, da, pl, cs, ru, pt, ro, fi, hu, tr, el, ar, ja, zh } as const;
 export type OtherLanguage = keyof typeof OTHER_LISTS;
 export type ReadLanguage = AnalysedLanguage | OtherLanguage;
@@ -74,12 +74,12 @@ export function isOtherLanguage(language: string): language is OtherLanguage {
   return Object.hasOwn(OTHER_LISTS, language);
 }
 
-export function listsOf(language: ReadLanguage): Omit<LanguageLists, 'risks'> {
+export function wordListsFor(language: ReadLanguage): Omit<LanguageLists, 'risks'> {
   return isAnalysed(language) ? LANGUAGE_LISTS[language] : expand(OTHER_LISTS[language]);
 }
 
 /** The short lists in the form of the long ones. */
-function expand(words: OtherWords): Omit<LanguageLists, 'risks'> {
+function expand(words: OtherLanguageWords): Omit<LanguageLists, 'risks'> {
   const list = (text = '') => (words.hasNoSpaces ? separateCharacters(text) : text);
   const topics = REVIEW_TOPICS.map((topic) => [topic, { words: list(words.topics[topic]) }]);
   return {
@@ -114,8 +114,8 @@ function separateCharacters(list: string): string {
     .join(',');
 }
 
-/** What is made of a language's lists, made once: reading thousands of entries takes milliseconds. */
-export function onceByLanguage<Language extends ReadLanguage, Made>(
+/** Caches a value built from a language's lists, because reading thousands of entries takes milliseconds. */
+export function cacheByLanguage<Language extends ReadLanguage, Made>(
   make: (language: Language) => Made,
 ) {
   const made = new Map<Language, Made>();

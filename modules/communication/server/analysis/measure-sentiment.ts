@@ -1,11 +1,11 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import { EMOJI_WEIGHTS } from './emoji-weights.ts';
 import {
+  cacheByLanguage,
   GENERAL_VOCABULARY,
   isAnalysed,
-  listsOf,
-  onceByLanguage,
   type ReadLanguage,
+  wordListsFor,
 } from './language-lists.ts';
 import type { Token, TokenizedText } from './tokenize.ts';
 import { wordForms } from './word-forms.ts';
@@ -30,7 +30,7 @@ type Payload =
   | { role: Role }
   | { owner: ReviewTopic; weight: number };
 
-/** A word or phrase with sentiment, after negation and emphasis. */
+/** A word or phrase with sentiment, after applying negation and emphasis. */
 export interface SentimentHit {
   at: number;
   length: number;
@@ -39,18 +39,18 @@ export interface SentimentHit {
   listed: number;
   source: HitSource;
   negated: boolean;
-  /** Topics that the word itself names ("friendly": staff). */
+  /** Topics that the word itself implies ("friendly": staff). */
   owners: readonly ReviewTopic[];
 }
 export interface MeasuredSentiment {
   hits: SentimentHit[];
   praise: number;
   complaint: number;
-  /** Words that say "average". */
+  /** Count of words that mean "average". */
   neutral: number;
   /** Praise that is often meant ironically. */
   ironic: boolean;
-  /** Says that the grade is a mistake, or was only given to be read. */
+  /** The comment says that the grade is a mistake, or was only given to attract readers. */
   contraryGrade: boolean;
   /** By token: roles of the entry that begins there, such as negator or contrast. */
   roles: Map<number, ReadonlySet<string>>;
@@ -73,8 +73,8 @@ interface Element {
 const NEGATION_REACH = 4;
 const TOPIC_WORD_WEIGHT = 1.5;
 
-const sentimentMatcher = onceByLanguage((language: ReadLanguage) => {
-  const { sentiment, topics } = listsOf(language);
+const sentimentMatcher = cacheByLanguage((language: ReadLanguage) => {
+  const { sentiment, topics } = wordListsFor(language);
   const matcher = new WordMatcher<Payload>(wordForms(language));
   matcher.add(sentiment.strongPraise, { weight: 3, source: 'words' });
   matcher.add(sentiment.praise, { weight: 2, source: 'words' });
@@ -200,7 +200,10 @@ function findElements(tokens: readonly Token[], language: ReadLanguage): Element
   return settleRoles(elements);
 }
 
-/** "super" praises by itself and emphasises before another word; "poco" complains, or negates what follows. */
+/**
+ * "super" alone is praise, and before another word it is emphasis. "poco" alone is a complaint, and before another word
+ * it negates.
+ */
 function settleRoles(elements: Element[]): Element[] {
   for (const [index, element] of elements.entries()) {
     if (element.weight === null) continue;
@@ -280,7 +283,7 @@ function negate(elements: Element[], clauses: readonly number[], backwards: bool
   }
 }
 
-/** What follows "but" in its sentence weighs more than what comes before. */
+/** In a sentence, text after "but" weighs more than text before it. */
 function contrastFactor(at: number, firstContrast: number | undefined): number {
   if (firstContrast === undefined) return 1;
   return firstContrast <= at ? 1.3 : 0.75;

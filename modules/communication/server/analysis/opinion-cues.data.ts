@@ -1,9 +1,9 @@
 import type { AnalysedLanguage } from './language-lists.ts';
 
 /**
- * Words that judge nothing by themselves but often occur in one kind of comment: times, repetition, reported speech, relatives.
- * The classes are the same in every language, so that one weight is learned for each of them from all languages.
- * Entries are written as in the sentiment word lists.
+ * Words without sentiment that often occur in one kind of comment: times, repetition, reported speech, relatives. All
+ * languages share the classes, so each class has one weight learned from all languages. Entries use the syntax of the
+ * sentiment word lists.
  */
 export const OPINION_CUES = {
   minutes: {

@@ -1,7 +1,7 @@
 import {
   type AnalysedLanguage,
+  cacheByLanguage,
   isAnalysed,
-  onceByLanguage,
   type ReadLanguage,
 } from './language-lists.ts';
 import { HIT_SOURCES, type MeasuredSentiment } from './measure-sentiment.ts';
@@ -9,15 +9,15 @@ import { OPINION_CUES } from './opinion-cues.data.ts';
 import type { TokenizedText } from './tokenize.ts';
 import { WordMatcher } from './word-matcher.ts';
 
-/** What the learned models know of a comment. */
+/** Input of the trained models for one comment. */
 export interface OpinionFeatures {
-  /** The same figures in every language, from the word lists and the form of the text. */
+  /** Language-independent numbers from the word lists and the form of the text. */
   figures: number[];
-  /** Words, beginnings of words and pairs of words, of one language. */
+  /** Words, word prefixes and word pairs of one language. */
   words: string[];
 }
 
-/** Words of a comment that the model reads; more of a long comment says nothing new. */
+/** Maximum words that the model reads; longer comments do not improve the result. */
 const WORDS_READ = 400;
 const SHORTEST_BEGINNING = 6;
 const BEGINNING = 5;
@@ -27,7 +27,7 @@ const NEGATION_REACH = 3;
 const CUES = Object.values(OPINION_CUES);
 /** The last figures of a comment count its cues. */
 export const CUE_COUNT = CUES.length;
-const cueMatcher = onceByLanguage((language: AnalysedLanguage) => {
+const cueMatcher = cacheByLanguage((language: AnalysedLanguage) => {
   const matcher = new WordMatcher<number>();
   for (const [at, cue] of CUES.entries()) matcher.add(cue[language], at);
   return matcher;

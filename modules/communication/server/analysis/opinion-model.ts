@@ -1,4 +1,4 @@
-import { type AnalysedLanguage, isAnalysed, onceByLanguage } from './language-lists.ts';
+import { type AnalysedLanguage, cacheByLanguage, isAnalysed } from './language-lists.ts';
 import type { MeasuredSentiment } from './measure-sentiment.ts';
 import type { OpinionFeatures } from './opinion-features.ts';
 import { de } from './opinion-weights/de.data.ts';
@@ -16,17 +16,17 @@ export const OPINIONS = ['PO', 'NE', 'NG'] as const;
 export type Opinion = (typeof OPINIONS)[number];
 export type OpinionScores = readonly [PO: number, NE: number, NG: number];
 
-/** Weights are whole numbers in the data files: hundredths for words, thousandths for figures. */
+/** The data files store weights as integers: hundredths for words, thousandths for figures. */
 export const WORD_UNIT = 100;
 export const FIGURE_UNIT = 1000;
 const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
 
-/** By the place of an opinion in OPINIONS: how much a word speaks for or against it. */
-const wordWeights = onceByLanguage(
+/** Weight of a word for or against each opinion, by index in OPINIONS. */
+const wordWeights = cacheByLanguage(
   (language: AnalysedLanguage) => new WordWeights(WEIGHTS[language]),
 );
 
-/** How much the words of a comment speak for each opinion. Trained by tools/review-analysis/train-opinions.ts. */
+/** Scores each opinion from the words of a comment. Trained by tools/review-analysis/train-opinions.ts. */
 export function scoreOpinions(
   { figures, words }: OpinionFeatures,
   language: string | null,
@@ -44,7 +44,10 @@ export function scoreOpinions(
   return [praise + forPraise, neutral + forNeutral, complaint + forComplaint];
 }
 
-/** What the grade says, and by grade what the words say beside it. The weights are trained with scores of comments that the first model had not seen. */
+/**
+ * Features for the grade, and for the text combined with the grade. The weights are trained on scores of comments that
+ * the first model had not seen.
+ */
 export function readGradeFigures(
   [praise, neutral, complaint]: OpinionScores,
   grade: number,
@@ -71,10 +74,10 @@ export function readGradeFigures(
   ];
 }
 
-/** Praise or blame alone, and this much of it, overrules a grade that says the opposite. */
+/** This amount of pure praise or pure complaint overrides a grade that says the opposite. */
 const OVERRULING = 8;
 
-/** What the reviewer means by words and grade. */
+/** The reviewer's opinion from text and grade. */
 export function readGradedOpinion(
   scores: OpinionScores,
   grade: number,
@@ -87,19 +90,19 @@ export function readGradedOpinion(
   return bestOpinion(weigh(readGradeFigures(scores, grade, measured, text), GRADE_WEIGHTS));
 }
 
-/** What a comment says as a whole, and how much of its praise or blame stands beside one topic. */
+/** Opinion of the whole comment, and the praise or complaint next to one topic. */
 interface TopicOpinion {
   scores: OpinionScores;
   grade: number | null;
   opinion: Opinion;
-  /** The sum of the judging words that belong to the topic; null where there are none. */
+  /** Sum of the sentiment words that belong to the topic; null if there are none. */
   weight: number | null;
   topics: number;
   /** "But": the topics on its two sides are judged apart. */
   hasContrast: boolean;
 }
 
-/** A topic is mostly judged as the whole comment is, and by its own words where the comment is mixed. */
+/** A topic usually has the opinion of the whole comment. In a mixed comment, its own words decide. */
 export function readTopicOpinionFigures(given: TopicOpinion): number[] {
   const [praise, neutral, complaint] = given.scores;
   const isOpinion = OPINIONS.map((each) => Number(each === given.opinion));

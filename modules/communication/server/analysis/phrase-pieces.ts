@@ -1,6 +1,6 @@
 import { fold, type Token } from './tokenize.ts';
 
-/** A word of an entry, or what may stand in its place. */
+/** A word of an entry, or a placeholder. */
 export interface Piece {
   word: string;
   /** Compares accents too. */

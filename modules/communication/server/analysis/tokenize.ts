@@ -26,7 +26,8 @@ export interface TokenizedText {
   letters: number;
 }
 
-// Words of languages without spaces are read by character. Every alternative is one character class, so the expression takes linear time.
+// Languages without spaces are tokenized by character. Every alternative is one character class, so matching takes
+// linear time.
 const PIECE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}])+|\p{N}+|[:;=]-?[()D]|<3|\p{Extended_Pictographic}|[.!?…。！？\r\n]+|[,;:()–—"“”«»|/、，；：]|-/gu;
 const LETTER = /^\p{L}/u;
@@ -76,7 +77,7 @@ export function tokenize(comment: string): TokenizedText {
   return found;
 }
 
-/** Small letters without accents: `Größe` and `Grosse` are the same word. */
+/** Lower case without accents: `Größe` and `Grosse` become the same word. */
 export function fold(word: string): string {
   if (!NOT_ASCII.test(word)) return word;
   return word
@@ -88,7 +89,7 @@ export function fold(word: string): string {
     .replaceAll('œ', 'oe');
 }
 
-/** "suuuper" becomes "super", "sooo goooood" "so good": three or more equal letters become one, or two before a known end. */
+/** Reduces three or more equal letters to one: "suuuper" becomes "super", "sooo" becomes "so". */
 function withoutRepeats(word: string): string {
   let result = '';
   let count = 0;

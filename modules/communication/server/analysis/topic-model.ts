@@ -1,6 +1,6 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import type { TopicCandidate, TopicMention } from './find-topics.ts';
-import { type AnalysedLanguage, onceByLanguage } from './language-lists.ts';
+import { type AnalysedLanguage, cacheByLanguage } from './language-lists.ts';
 import type { MeasuredSentiment } from './measure-sentiment.ts';
 import { CUE_COUNT, type OpinionFeatures } from './opinion-features.ts';
 import { FIGURE_UNIT, WORD_UNIT } from './opinion-model.ts';
@@ -21,12 +21,12 @@ interface FoundTopics {
   mentions: readonly TopicMention[];
 }
 
-/** By the place of a topic in REVIEW_TOPICS: how much a word speaks for or against it. */
-const wordWeights = onceByLanguage(
+/** Weight of a word for or against each topic, by index in REVIEW_TOPICS. */
+const wordWeights = cacheByLanguage(
   (language: AnalysedLanguage) => new WordWeights(WEIGHTS[language]),
 );
 
-/** Mentions of the topics that the comment names, by word lists and learned weights. */
+/** Selects the mentioned topics from word lists and learned weights. */
 export function chooseTopics(
   text: TokenizedText,
   language: AnalysedLanguage,
@@ -54,7 +54,7 @@ export function chooseTopics(
   });
 }
 
-/** What the word lists say of one topic, and what else the comment speaks of. */
+/** Features of one topic: matches of the word lists, and the other topics of the comment. */
 export function readTopicFigures(
   topic: ReviewTopic,
   { tokens, questions }: TokenizedText,
@@ -90,7 +90,7 @@ export function readTopicFigures(
   ];
 }
 
-/** The word that speaks most for a topic of which no list has a word. */
+/** The word with the highest weight for a topic that no word list matches. */
 function strongestWord(
   { tokens }: TokenizedText,
   place: number,

@@ -11,16 +11,19 @@ import { fold, type Token } from './tokenize.ts';
 interface Entry<Payload> {
   key: string;
   pieces: Piece[];
-  /** Pieces that are words: the entry with the most wins. */
+  /** Number of pieces that are words; the entry with the most wins. */
   size: number;
   payloads: Payload[];
 }
-/** Entries that a word begins, the longest first. Some words begin hundreds of phrases, so these are found by their second word. */
+/**
+ * Entries that start with a word, longest first. Some words start hundreds of phrases, so phrases are indexed by their
+ * second word.
+ */
 interface Beginning<Payload> {
   bySecond: ReadonlyMap<string, readonly Entry<Payload>[]>;
   others: readonly Entry<Payload>[];
 }
-/** By first word: the texts of its entries, which become entries when the word is first met. Reading them all takes too long. */
+/** Entries by first word. They are parsed when the word first occurs, because parsing all of them takes too long. */
 type Index<Payload> = Map<
   string,
   { waiting: [text: string, payload: Payload][]; made: Entry<Payload>[] }
@@ -28,11 +31,11 @@ type Index<Payload> = Map<
 export interface Match<Payload> {
   /** Tokens that the entry covers. */
   length: number;
-  /** Text of the entry, to tell entries apart. */
+  /** Text of the entry, used as its key. */
   key: string;
   payloads: readonly Payload[];
 }
-/** How a language builds words from others that are listed. */
+/** Rules by which a language builds words from listed words. */
 export interface WordForms {
   /** Beginnings that only emphasise: `kjempe` in "kjempebra". */
   prefixes?: readonly string[];
@@ -47,18 +50,18 @@ const SHORTEST_STEM_TYPO = 8;
 const LONGEST_TYPO = 18;
 const SHORTEST_COMPOUND = 7;
 const WORDS_REMEMBERED = 10_000;
-/** Typos are looked for in so many words at the beginning of a text; it is what takes the most time. */
+/** Typos are only searched in the first words of a text, because this search takes the most time. */
 const TYPOS_UP_TO = 120;
 
-/** Finds words, stems and phrases of word lists in a text: the longest entry that begins at a token. */
+/** Finds words, stems and phrases of word lists in a text. At each token, the longest entry wins. */
 export class WordMatcher<Payload> {
   readonly #words: Index<Payload> = new Map();
   readonly #stems: Index<Payload> = new Map();
   readonly #endings: Index<Payload> = new Map();
-  /** Single words and stems that typos are compared with, by first letter and length. */
+  /** Single words and stems to compare typos with, by first letter and length. */
   readonly #typos = new Map<string, string[]>();
   readonly #stemTypos = new Map<string, string[]>();
-  /** By word: the entries that it may begin. */
+  /** Cache: the entries that a word may start. */
   readonly #remembered = new Map<string, Beginning<Payload>>();
   readonly #rememberedWithoutTypos = new Map<string, Beginning<Payload>>();
   readonly #known = new Set<string>();
@@ -76,7 +79,7 @@ export class WordMatcher<Payload> {
       for (const variant of spellings(text)) this.#addEntry(variant, payload);
   }
 
-  /** Correct words of the language that are not taken for typos of others. */
+  /** Correct words that must not be treated as typos of other words. */
   addKnown(list: string): void {
     for (const text of splitEntries(list)) this.#known.add(fold(text));
   }
@@ -236,14 +239,17 @@ function typoKey(word: string, length: number): string {
   return `${word.charAt(0)}${length}`;
 }
 
-/** Whether the word begins with the stem but for one wrong letter. */
+/** Whether the word starts with the stem, apart from one typo. */
 function beginsLikeTypo(stem: string, word: string): boolean {
   for (let length = stem.length - 1; length <= stem.length + 1; length += 1)
     if (length <= word.length && isLikelyTypo(stem, word.slice(0, length))) return true;
   return false;
 }
 
-/** One letter more or less, or two neighbours swapped; another letter only among vowels of long words ("wanted" is not "waited"). */
+/**
+ * Accepts one extra or missing letter or two swapped neighbours. A replaced letter only counts for vowels in long words
+ * ("wanted" is not "waited").
+ */
 function isLikelyTypo(listed: string, written: string): boolean {
   if (listed[0] !== written[0]) return false;
   let start = 0;

@@ -1,14 +1,14 @@
-/** The weights of one word: by class (an opinion, a topic) as whole numbers. */
+/** Integer weights of one word by class (an opinion or a topic). */
 export type ClassWeights = ReadonlyMap<number, number>;
 
 /**
- * The learned weights of fifty thousand words and pairs of words of a language. They are found by the hash of the word in sorted
- * arrays, which are read from a data file in a millisecond: a map of texts took a fifth of a second and 20 MB. A word that nobody
- * has learned is taken for another one once in a hundred thousand.
+ * Learned weights of fifty thousand words and word pairs of a language. Lookup uses the word's hash in sorted arrays,
+ * which load in a millisecond; a map of strings took 200 ms and 20 MB. An unknown word collides with a known one about
+ * once in a hundred thousand.
  */
 export class WordWeights {
   readonly #hashes: Uint32Array;
-  /** By word: where its weights begin. The last entry is the end of all. */
+  /** Start of each word's weights. The last entry is the end of the list. */
   readonly #starts: Uint32Array;
   readonly #classes: Uint8Array;
   readonly #weights: Int16Array;
@@ -34,7 +34,7 @@ export class WordWeights {
     return this.#find(word) >= 0;
   }
 
-  /** Adds the weights of a word to the sums of their classes. */
+  /** Adds the weights of a word to the sums by class. */
   addTo(sums: number[], word: string): void {
     const found = this.#find(word);
     if (found < 0) return;
@@ -62,7 +62,7 @@ export class WordWeights {
 const HEAD_BYTES = 8;
 const MOST = 2 ** 15 - 1;
 
-/** Of two words with the same hash the first is encoded. */
+/** If two words have the same hash, only the first is encoded. */
 export function encodeWordWeights(words: ReadonlyMap<string, ClassWeights>): string {
   const byHash = new Map<number, ClassWeights>();
   for (const [word, weights] of words) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { BusinessProfileClient } from './business-profile-client.ts';
 import { originalComment } from './google-answers.ts';
 import { type GoogleFailure, retryAfterMs } from './google-failure.ts';
@@ -36,7 +36,7 @@ const google = await startLocalBusinessProfile({
   ],
 });
 afterAll(() => google.close());
-const house = await testHouse({
+const house = await testApp({
   work: false,
   environment: {
     GOOGLE_CLIENT_ID: 'project',

@@ -16,12 +16,12 @@ import {
 } from './google-answers.ts';
 import { type GoogleEndpoints, googleEndpoints, googleProject } from './google-endpoints.ts';
 import {
-  connectorCodeOf,
-  failureOfAnswer,
-  failureOfError,
+  failureFromError,
+  failureFromResponse,
   GoogleFailure,
+  toGoogleConnectorCode,
 } from './google-failure.ts';
-import { blockGoogle, takeGoogleTurn } from './google-pace.ts';
+import { blockGoogle, waitForGoogleRateLimit } from './google-rate-limit.ts';
 import { accessToken, jsonIn } from './google-tokens.ts';
 
 export const GOOGLE_CONNECTOR = 'google-business-profile';
@@ -157,7 +157,7 @@ export class BusinessProfileClient {
   async #call<Output>(schema: z.ZodType<Output>, request: Request): Promise<Output> {
     const app = this.#app;
     const began = performance.now();
-    const report = (code: ReturnType<typeof connectorCodeOf>) =>
+    const report = (code: ReturnType<typeof toGoogleConnectorCode>) =>
       app.connectors.report(GOOGLE_CONNECTOR, this.#clientId, {
         code,
         ms: performance.now() - began,
@@ -169,7 +169,7 @@ export class BusinessProfileClient {
         const next = await accessToken(this.#context, this.#refreshToken, { refused: token });
         answer = await this.#send(request, next);
       }
-      if (answer.status !== 200) throw failureOfAnswer(answer);
+      if (answer.status !== 200) throw failureFromResponse(answer);
       const parsed = schema.safeParse(jsonIn(answer.body));
       if (!parsed.success)
         throw new GoogleFailure('unavailable', 'the answer is not as documented');
@@ -177,7 +177,7 @@ export class BusinessProfileClient {
       return parsed.data;
     } catch (error) {
       this.#signal?.throwIfAborted();
-      report(connectorCodeOf(error));
+      report(toGoogleConnectorCode(error));
       throw error;
     }
   }
@@ -189,7 +189,7 @@ export class BusinessProfileClient {
   async #send({ method = 'GET', url, query, body }: Request, token: string) {
     const app = this.#app;
     const project = googleProject(app.config)?.id ?? '';
-    await takeGoogleTurn(this.#context, project);
+    await waitForGoogleRateLimit(this.#context, project);
     const address = new URL(url);
     for (const [key, value] of Object.entries(query ?? {}))
       if (value !== null && value !== undefined) address.searchParams.set(key, String(value));
@@ -209,10 +209,10 @@ export class BusinessProfileClient {
         ...(this.#signal && { signal: this.#signal }),
       })
       .catch((error) => {
-        throw failureOfError(error);
+        throw failureFromError(error);
       });
     if (answer.status === 429 || answer.status === 403) {
-      const { kind, retryAfterMs } = failureOfAnswer(answer);
+      const { kind, retryAfterMs } = failureFromResponse(answer);
       if (kind === 'rate-limited') await blockGoogle({ app }, project, retryAfterMs ?? 0);
     }
     return answer;

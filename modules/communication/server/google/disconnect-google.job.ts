@@ -4,10 +4,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { openGoogleToken, saveGoogleConnection } from './google-connection.ts';
 import { googleEndpoints } from './google-endpoints.ts';
-import { failureOfAnswer } from './google-failure.ts';
+import { failureFromResponse } from './google-failure.ts';
 import type { GoogleTables } from './google-tables.ts';
 
-/** Gives the access back at Google. A token that Google no longer knows is as good as revoked. */
+/** Revokes the access at Google. A token that Google does not know counts as revoked. */
 export const revokeGoogleTokenJob = defineJob({
   name: 'communication.revoke-google-token',
   input: z.object({ sealedToken: z.string(), googleUser: z.string().nullable() }),
@@ -24,7 +24,7 @@ export const revokeGoogleTokenJob = defineJob({
       body: new URLSearchParams({ token: openGoogleToken({ app }, input.sealedToken) }).toString(),
       signal,
     });
-    if (answer.status !== 200 && answer.status !== 400) throw failureOfAnswer(answer);
+    if (answer.status !== 200 && answer.status !== 400) throw failureFromResponse(answer);
   },
 });
 
@@ -42,7 +42,7 @@ async function isUsedElsewhere(
   return other !== undefined;
 }
 
-/** Forgets the token here at once; a job gives the access back at Google. */
+/** Deletes the stored token immediately; a job revokes the access at Google. */
 export async function disconnectGoogle(
   { db, app }: { db: Db<GoogleTables>; app: App },
   clientId: string,
@@ -57,7 +57,7 @@ export async function disconnectGoogle(
   await app.jobs.enqueue(db, revokeGoogleTokenJob, { sealedToken, googleUser }, { clientId });
 }
 
-/** A new consent replaces an earlier one, whose token is given back at Google. */
+/** A new consent replaces the earlier one, and a job revokes the old token at Google. */
 export async function replaceGoogleConnection(
   { db, app }: { db: Db<GoogleTables>; app: App },
   clientId: string,

@@ -58,7 +58,7 @@ const replySchema = z
   .transform(({ comment, updateTime, reviewReplyState, policyViolation }) => ({
     comment,
     updatedAt: updateTime,
-    /** Null where Google does not say, as for replies of before 2026. */
+    /** Null if Google gives no state, as for replies before 2026. */
     state: REPLY_STATES.get(reviewReplyState as 'PENDING') ?? null,
     /** Google's name of the broken rule, where the reply was rejected. */
     policyViolation,
@@ -103,7 +103,7 @@ const reviewSchema = z
     },
     /** Null where Google sends a review without stars. */
     grade: GRADES.get(review.starRating as 'ONE') ?? null,
-    /** In the language it was written in; empty for a grade without words. */
+    /** In the original language; empty for a rating without a comment. */
     comment: originalComment(review.comment ?? ''),
     createdAt: review.createTime,
     updatedAt: review.updateTime,
@@ -118,8 +118,8 @@ const TRANSLATED = '(Translated by Google)';
 const ORIGINAL = '(Original)';
 
 /**
- * Google adds its translation to the comment: before the original, which then follows `(Original)`, or behind it. A reply
- * is written to the original words.
+ * Google adds its translation either before the original, which is marked `(Original)`, or after it. Replies refer to
+ * the original text.
  */
 export function originalComment(comment: string): string {
   const at = comment.indexOf(TRANSLATED);

@@ -1,20 +1,20 @@
 import { html } from '#platform/server/http/html.ts';
 import { definePage } from '#platform/server/http/page.ts';
 import { GOOGLE_CALLBACK_PATH } from './google-connection.ts';
-import { clientOfState } from './google-consent.ts';
+import { clientIdFromState } from './google-consent.ts';
 
 const PARAMETER_MAX_LENGTH = 4_000;
 
 /**
- * Google returns to one fixed address. It leads on to the settings of the brand that the state names, where the session
- * that began it completes the connection.
+ * Google redirects to one fixed URL. This page redirects to the settings of the client in the state, where the session
+ * that started the consent completes it.
  */
 export const googleCallbackPage = definePage({
   path: GOOGLE_CALLBACK_PATH,
   reason: 'It changes nothing: it leads to a screen of the brand, which needs a session.',
   async render({ app, query }) {
     const { state = '', code = '' } = query;
-    const clientId = clientOfState({ app }, state);
+    const clientId = clientIdFromState({ app }, state);
     const isUsable = clientId !== undefined && code.length <= PARAMETER_MAX_LENGTH;
     const search = new URLSearchParams({ state, ...(code && { code }) });
     const location = isUsable

@@ -79,7 +79,7 @@ export async function saveGoogleConnection(
 }
 
 /** The Google calls of a brand; undefined where it is not connected. `not-allowed` where its token cannot be read. */
-export async function googleClientOf(
+export async function findGoogleClient(
   { app, signal }: { app: ClientParts; signal?: AbortSignal | undefined },
   clientId: string,
 ): Promise<BusinessProfileClient | undefined> {

@@ -14,7 +14,7 @@ import { GoogleFailure } from './google-failure.ts';
 import { requestToken, type TokenAnswer } from './google-tokens.ts';
 
 const MANAGE_SCOPE = 'https://www.googleapis.com/auth/business.manage';
-/** The e-mail says as whom the brand is connected. */
+/** The `email` scope identifies the connected Google account. */
 const SCOPES = `openid email ${MANAGE_SCOPE}`;
 const PURPOSE = 'google consent';
 const VALID_MS = 20 * 60_000;
@@ -32,7 +32,10 @@ interface Who {
   sessionId: string;
 }
 
-/** The address at Google. Its `state` is sealed: only the same session can finish what it began, for the same brand. */
+/**
+ * Returns the consent URL at Google. Its `state` is sealed, so only the same session can complete the consent, for the
+ * same brand.
+ */
 export function startGoogleConsent({ app }: { app: App }, who: Who): string {
   const project = googleProject(app.config);
   if (!project) throw googleNotConfigured();
@@ -46,7 +49,7 @@ export function startGoogleConsent({ app }: { app: App }, who: Who): string {
     state: app.secrets.seal(PURPOSE, JSON.stringify({ ...who, verifier, at: Date.now() })),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
-    // Google gives a refresh token only when it asks for consent.
+    // Google returns a refresh token only after a consent prompt.
     access_type: 'offline',
     prompt: 'consent',
     include_granted_scopes: 'false',
@@ -55,7 +58,7 @@ export function startGoogleConsent({ app }: { app: App }, who: Who): string {
 }
 
 /** The brand that a returned `state` is about; undefined for one that was not made here. */
-export function clientOfState({ app }: { app: App }, state: string): string | undefined {
+export function clientIdFromState({ app }: { app: App }, state: string): string | undefined {
   return openNote({ app }, state)?.clientId;
 }
 

@@ -12,7 +12,7 @@ const QUOTA = /RESOURCE_EXHAUSTED|rateLimitExceeded|quotaExceeded/i;
 /** Every way in which a call of Google can fail. */
 export class GoogleFailure extends Error {
   readonly kind: GoogleFailureKind;
-  /** Google's own words, in English, without the text that was sent. */
+  /** Google's error message, in English, without the submitted text. */
   readonly reason: string;
   /** Before this time has passed, the same call fails again; null where Google names none. */
   readonly retryAfterMs: number | null;
@@ -30,8 +30,8 @@ export class GoogleFailure extends Error {
   }
 }
 
-/** The failure that an answer other than 200 stands for. */
-export function failureOfAnswer({ status, headers, body }: OutboundAnswer): GoogleFailure {
+/** Maps a response other than 200 to a failure. */
+export function failureFromResponse({ status, headers, body }: OutboundAnswer): GoogleFailure {
   const reason = reasonIn(body) || `status ${status}`;
   const retryAfter = retryAfterMs(headers['retry-after']);
   if (status === 429 || (status === 403 && QUOTA.test(reason)))
@@ -44,8 +44,8 @@ export function failureOfAnswer({ status, headers, body }: OutboundAnswer): Goog
   return new GoogleFailure('unavailable', reason, { retryAfterMs: retryAfter ?? null });
 }
 
-/** What is thrown on the way to Google. An abort of the caller stays what it is. */
-export function failureOfError(error: unknown): unknown {
+/** Maps connection errors to a failure. Other errors, such as an abort by the caller, are returned unchanged. */
+export function failureFromError(error: unknown): unknown {
   if (!(error instanceof OutboundError)) return error;
   return new GoogleFailure('unavailable', error.code, { cause: error });
 }
@@ -60,7 +60,7 @@ export function retryAfterMs(header: string | undefined): number | undefined {
 }
 
 /** How the state of the connected system shows the outcome. A refusal for content or pace is an answer. */
-export function connectorCodeOf(failure: unknown): ConnectorCode {
+export function toGoogleConnectorCode(failure: unknown): ConnectorCode {
   if (!(failure instanceof GoogleFailure)) return 'FAILED';
   if (failure.cause instanceof OutboundError) return failure.cause.code;
   if (failure.kind === 'not-allowed') return 'NOT_AUTHORISED';

@@ -18,7 +18,7 @@ export interface GoogleLink {
 }
 
 /** Which Google location each linked location of the brand has, in a stable order. */
-export async function googleLinksOf(
+export async function readGoogleLinks(
   { db }: { db: Db<GoogleTables> },
   clientId: string,
 ): Promise<GoogleLink[]> {
@@ -94,7 +94,7 @@ export async function linkGoogleLocations(
     .where('location_id', 'in', locationIds)
     .execute();
   const byName = new Map(listed.map((google) => [google.google_location, google]));
-  // Somebody else may link the same one at this moment.
+  // Another user may link the same location concurrently.
   const raced = () => googleLocationTaken({ title: listed[0]?.title ?? '', location: '' });
   await constraintProblem(
     { google_location_links_by_google: raced, google_location_links_pkey: raced },
@@ -115,7 +115,7 @@ export async function linkGoogleLocations(
   return links.length;
 }
 
-/** Links every location whose sure proposal is still free on both sides. */
+/** Accepts all sure proposals whose location and Google location are both still unlinked. */
 export async function acceptSureProposals(
   { db }: { db: Db<GoogleTables> },
   clientId: string,

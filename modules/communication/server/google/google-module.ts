@@ -6,7 +6,6 @@ import { googleCallbackPage } from './google-callback.page.ts';
 import { readAllGoogleReviewsJob, readGoogleReviewsJob } from './read-google-reviews.job.ts';
 import { refreshGoogleLocationsJob } from './refresh-google-locations.job.ts';
 
-/** What the connection to Google brings to the module. */
 export const googleModule = {
   routes: Object.values(routes),
   pages: [googleCallbackPage],

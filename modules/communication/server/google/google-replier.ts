@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts';
 import type { BusinessProfileClient, ClientParts } from './business-profile-client.ts';
 import type { GoogleReply } from './google-answers.ts';
-import { googleClientOf } from './google-connection.ts';
+import { findGoogleClient } from './google-connection.ts';
 import { googleReviewName } from './google-links.ts';
 
 /** The calls about the reply to one review. */
@@ -14,12 +14,15 @@ export interface GoogleReplier {
 }
 
 /** Undefined where the client has not connected Google, or no account there has the review's location any more. */
-export async function googleReplierOf(
+export async function findGoogleReplier(
   { db, app, signal }: { db: Db; app: ClientParts; signal?: AbortSignal | undefined },
   clientId: string,
   externalId: string,
 ): Promise<GoogleReplier | undefined> {
-  const google: BusinessProfileClient | undefined = await googleClientOf({ app, signal }, clientId);
+  const google: BusinessProfileClient | undefined = await findGoogleClient(
+    { app, signal },
+    clientId,
+  );
   const name = google && (await googleReviewName({ db }, clientId, externalId));
   if (!google || !name) return undefined;
   return {

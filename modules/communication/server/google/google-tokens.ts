@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { App } from '#platform/server/app.ts';
 import { tokenSchema } from './google-answers.ts';
 import { googleEndpoints, googleProject } from './google-endpoints.ts';
-import { failureOfAnswer, failureOfError, GoogleFailure } from './google-failure.ts';
+import { failureFromError, failureFromResponse, GoogleFailure } from './google-failure.ts';
 
 export type TokenParts = Pick<App, 'config' | 'outbound' | 'secrets'>;
 export type TokenAnswer = z.output<typeof tokenSchema>;
@@ -79,10 +79,10 @@ export async function requestToken(
       maxBytes: TOKEN_BYTES,
     })
     .catch((error) => {
-      throw failureOfError(error);
+      throw failureFromError(error);
     });
   if (answer.status !== 200) {
-    const failure = failureOfAnswer(answer);
+    const failure = failureFromResponse(answer);
     // `invalid_grant` and `invalid_client` come with 400.
     throw failure.kind === 'invalid' ? new GoogleFailure('not-allowed', failure.reason) : failure;
   }

@@ -2,11 +2,14 @@ import { defineConnector } from '#platform/server/connectors/connector.ts';
 import { GOOGLE_CONNECTOR } from './business-profile-client.ts';
 import { openGoogleToken } from './google-connection.ts';
 import { googleProject } from './google-endpoints.ts';
-import { connectorCodeOf } from './google-failure.ts';
+import { toGoogleConnectorCode } from './google-failure.ts';
 import type { GoogleTables } from './google-tables.ts';
 import { requestToken } from './google-tokens.ts';
 
-/** Google Business Profile, once for each connected brand [SUP-05]. A new token is asked for: it takes none of the pace. */
+/**
+ * Google Business Profile, one instance per connected brand [SUP-05]. The check only requests a new token, which does
+ * not count against the rate limit.
+ */
 export const googleConnector = defineConnector({
   name: GOOGLE_CONNECTOR,
   label: 'communication:google.connector',
@@ -37,7 +40,7 @@ export const googleConnector = defineConnector({
       await requestToken({ app }, { grant_type: 'refresh_token', refresh_token: refreshToken });
       return 'ANSWERS';
     } catch (error) {
-      return connectorCodeOf(error);
+      return toGoogleConnectorCode(error);
     }
   },
 });

@@ -13,7 +13,7 @@ import {
   searchGoogleLocationsCall,
   unlinkGoogleLocationCall,
 } from '#modules/communication/contract/google/google-locations.ts';
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import { disconnectGoogle, replaceGoogleConnection } from './disconnect-google.job.ts';
 import { readGoogleConnection } from './google-connection.ts';
 import { completeGoogleConsent, startGoogleConsent } from './google-consent.ts';
@@ -22,7 +22,7 @@ import type { GoogleTables } from './google-tables.ts';
 import { listLinkableLocations, searchGoogleLocations } from './list-linkable-locations.ts';
 import { refreshGoogleLocationsJob } from './refresh-google-locations.job.ts';
 
-const route = routeOf<GoogleTables>();
+const route = createRouteFactory<GoogleTables>();
 const REFRESH = {
   title: { key: 'communication:google.jobTitle', params: {} },
   uniqueKey: 'refresh',

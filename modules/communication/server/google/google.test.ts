@@ -17,12 +17,12 @@ import {
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { revokeGoogleTokenJob } from './disconnect-google.job.ts';
 import { googleConnector } from './google.connector.ts';
-import { googleClientOf, recordGoogleSync } from './google-connection.ts';
-import { googleLinksOf } from './google-links.ts';
+import { findGoogleClient, recordGoogleSync } from './google-connection.ts';
+import { readGoogleLinks } from './google-links.ts';
 import type { GoogleTables } from './google-tables.ts';
 import { startLocalBusinessProfile } from './local/local-business-profile.ts';
 import { refreshGoogleLocationsJob } from './refresh-google-locations.job.ts';
@@ -53,7 +53,7 @@ const google = await startLocalBusinessProfile({
   ],
 });
 afterAll(() => google.close());
-const house = await testHouse({
+const house = await testApp({
   environment: {
     GOOGLE_CLIENT_ID: 'project',
     GOOGLE_CLIENT_SECRET: 'secret',
@@ -71,7 +71,7 @@ beforeEach(async () => {
   admin = await house.adminOf(client);
 });
 
-/** What a browser does at Google, and where it is sent from there. */
+/** Acts as the browser on Google's consent page and returns the URL of the final redirect. */
 async function atGoogle(choice: 'allow' | 'deny', by: Visitor = admin) {
   const { body } = await by.call(startGoogleConsentCall, { body: { clientId } });
   const page = await (await fetch(body.url)).text();
@@ -174,15 +174,15 @@ test('who disconnects forgets the token here and gives it back at Google; links 
   const links = [{ locationId: shop, googleLocation: 'locations/gare' }];
   await admin.call(linkGoogleLocationsCall, { body: { clientId, links } });
   const db = app.database.acrossClients<GoogleTables>();
-  // Nobody else is connected as this user.
+  // No other client is connected with this Google user.
   await db
     .deleteFrom('communication.google_connections')
     .where('client_id', '<>', clientId)
     .execute();
-  const before = await googleClientOf({ app }, clientId);
+  const before = await findGoogleClient({ app }, clientId);
   await admin.call(disconnectGoogleCall, { query: { clientId } });
   expect((await state()).connection).toBeNull();
-  expect(await googleClientOf({ app }, clientId)).toBeUndefined();
+  expect(await findGoogleClient({ app }, clientId)).toBeUndefined();
   await jobsAreDone(app, revokeGoogleTokenJob.name);
   google.expireTokens();
   await expect(before?.listAccounts()).rejects.toMatchObject({ kind: 'not-allowed' });
@@ -202,21 +202,21 @@ test('an agency that disconnects one brand keeps its others connected [REV-09]',
   await admin.call(disconnectGoogleCall, { query: { clientId } });
   await jobsAreDone(app, revokeGoogleTokenJob.name);
   google.expireTokens();
-  const remaining = await googleClientOf({ app }, other.clientId);
+  const remaining = await findGoogleClient({ app }, other.clientId);
   expect(await remaining?.listAccounts()).toHaveLength(2);
 });
 
 test('a consent of another Google user gives the token of the one before back [REV-09]', async () => {
   const db = app.database.acrossClients<GoogleTables>();
   await connected();
-  const before = await googleClientOf({ app }, clientId);
+  const before = await findGoogleClient({ app }, clientId);
   // The same user again: revoking would end the new access too.
   await connected();
   await jobsAreDone(app, revokeGoogleTokenJob.name);
   google.expireTokens();
   expect(await before?.listAccounts()).toHaveLength(2);
 
-  const replaced = await googleClientOf({ app }, clientId);
+  const replaced = await findGoogleClient({ app }, clientId);
   await db
     .updateTable('communication.google_connections')
     .set({ google_user: 'earlier@aubrac.example' })
@@ -226,7 +226,7 @@ test('a consent of another Google user gives the token of the one before back [R
   await jobsAreDone(app, revokeGoogleTokenJob.name);
   google.expireTokens();
   await expect(replaced?.listAccounts()).rejects.toMatchObject({ kind: 'not-allowed' });
-  expect(await (await googleClientOf({ app }, clientId))?.listAccounts()).toHaveLength(2);
+  expect(await (await findGoogleClient({ app }, clientId))?.listAccounts()).toHaveLength(2);
 });
 
 test('how the last reading went is shown, and a success clears the error [REV-09]', async () => {
@@ -263,7 +263,7 @@ test('locations get proposals with reasons; all sure ones are accepted at once [
   const accepted = await admin.call(acceptSureProposalsCall, { body: { clientId } });
   expect(accepted.body).toEqual({ linked: 2 });
   expect((await admin.call(acceptSureProposalsCall, { body: { clientId } })).body.linked).toBe(0);
-  const links = await googleLinksOf({ db: app.database.ofClient(clientId) }, clientId);
+  const links = await readGoogleLinks({ db: app.database.ofClient(clientId) }, clientId);
   expect(links).toContainEqual({
     locationId: zola,
     googleAccount: 'accounts/1',
@@ -323,7 +323,7 @@ test('a link follows its location to the account that manages it now [REV-09]', 
     .execute();
   await admin.call(refreshGoogleLocationsCall, { body: { clientId } });
   await jobsAreDone(app, refreshGoogleLocationsJob.name);
-  expect(await googleLinksOf({ db }, clientId)).toMatchObject([{ googleAccount: 'accounts/1' }]);
+  expect(await readGoogleLinks({ db }, clientId)).toMatchObject([{ googleAccount: 'accounts/1' }]);
 });
 
 test('the list is read again by a job; a withdrawn consent is said as such [REV-09]', async () => {

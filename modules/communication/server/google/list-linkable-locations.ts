@@ -87,7 +87,7 @@ export async function listLinkableLocations(
   };
 }
 
-/** Google locations without a link whose name, address or code holds all these words. */
+/** Unlinked Google locations whose name, address or code contains all the given words. */
 export async function searchGoogleLocations(
   { db }: { db: Db<GoogleTables> },
   clientId: string,
@@ -118,7 +118,7 @@ export async function searchGoogleLocations(
   return rows.map(present);
 }
 
-/** Those whose two sides are both free, the best first. */
+/** Proposals whose location and Google location are both unlinked, best first. */
 async function openProposals({ db }: { db: Db<GoogleTables> }, clientId: string) {
   const { rows } = await sql<Proposal>`
     select proposal.* from communication.google_proposals proposal

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { googleClientOf, recordGoogleSync } from './google-connection.ts';
+import { findGoogleClient, recordGoogleSync } from './google-connection.ts';
 import { GoogleFailure } from './google-failure.ts';
 import type { GoogleTables } from './google-tables.ts';
 import { compareLocations, readChanges } from './read-google-reviews.ts';
 
-/** Reads the reviews of one brand: what changed since the last time, then what is gone [REV-09]. */
+/** Reads the reviews of one brand: changes since the last run, then deletions [REV-09]. */
 export const readGoogleReviewsJob = defineJob({
   name: 'communication.read-google-reviews',
   input: z.object({ clientId: z.string() }),
@@ -20,13 +20,13 @@ export const readGoogleReviewsJob = defineJob({
     const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
     if (!brand || brand.archived) return;
     try {
-      const google = await googleClientOf({ app, signal }, clientId);
+      const google = await findGoogleClient({ app, signal }, clientId);
       if (!google) return;
       await readChanges({ app, google, signal }, clientId);
       await compareLocations({ app, google, signal }, clientId);
       await recordGoogleSync({ db }, clientId);
     } catch (error) {
-      // The next reading comes in ten minutes; the settings say what is wrong.
+      // The next run is in ten minutes; the settings show the error.
       if (!(error instanceof GoogleFailure)) throw error;
       await recordGoogleSync({ db }, clientId, { error: error.kind });
     }

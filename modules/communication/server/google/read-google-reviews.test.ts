@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { storedShop } from '../testing/stored-review.ts';
 import { saveGoogleConnection } from './google-connection.ts';
@@ -24,7 +24,7 @@ const google = await startLocalBusinessProfile({
   ],
 });
 afterAll(() => google.close());
-const house = await testHouse({
+const house = await testApp({
   work: false,
   environment: {
     GOOGLE_CLIENT_ID: 'project',

@@ -23,7 +23,7 @@ interface Link {
   readAt: Date | null;
 }
 
-/** Changes are looked for a little before the last reading: clocks differ, and Google shows some of them late. */
+/** Overlap with the previous run, because clocks differ and Google shows some changes late. */
 const OVERLAP_MS = 60 * 60_000;
 /** Pages of changes in one run; where they are more, the next run reads them again. */
 const PAGES = 400;
@@ -32,7 +32,7 @@ const COMPARED = 25;
 const COMPARE_HOURS = 24;
 const LOCATION_PAGES = 400;
 
-/** New and changed reviews, those that changed last first, until everything is known already. */
+/** Reads new and changed reviews, most recently changed first, until it reaches those of the previous run. */
 export async function readChanges(
   { app, google, signal }: Reading,
   clientId: string,
@@ -77,7 +77,7 @@ export async function readChanges(
   }
 }
 
-/** Google does not tell which reviews were deleted, so each location is listed whole once a day. */
+/** Google does not report deleted reviews, so each location is listed completely once a day. */
 export async function compareLocations(
   { app, google, signal }: Reading,
   clientId: string,
@@ -119,7 +119,7 @@ export async function compareLocations(
   }
 }
 
-/** Null where the list could not be read to its end: then nothing is known to be gone. */
+/** Null if the list could not be read completely; then no review counts as deleted. */
 async function idsAtGoogle(
   { google, signal }: Pick<Reading, 'google' | 'signal'>,
   parent: string,
@@ -160,7 +160,10 @@ async function linksOf({ app }: Pick<Reading, 'app'>, clientId: string): Promise
   }));
 }
 
-/** Locations of one account that can be asked for together; new ones apart, since all of their reviews are read. */
+/**
+ * Groups the locations of one account for batch requests. New locations form separate batches, because all of their
+ * reviews are read.
+ */
 function batchesOf(links: readonly Link[]): Link[][] {
   const groups = Map.groupBy(links, ({ account, readAt }) => `${account} ${readAt === null}`);
   return [...groups.values()].flatMap((group) =>
@@ -170,7 +173,7 @@ function batchesOf(links: readonly Link[]): Link[][] {
   );
 }
 
-/** A review without stars cannot be shown or answered as one, and one of another location is not asked for. */
+/** Skips reviews without a star rating and reviews of locations that were not requested. */
 function incoming(review: GoogleReview, locationOf: ReadonlyMap<string, string>): IncomingReview[] {
   const externalId = googleReviewId(review.name);
   const locationId = locationOf.get(externalId.slice(0, externalId.lastIndexOf('/reviews/')));

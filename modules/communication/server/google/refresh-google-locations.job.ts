@@ -9,9 +9,9 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
 import type { BusinessProfileClient } from './business-profile-client.ts';
 import type { GoogleLocation } from './google-answers.ts';
-import { googleClientOf, recordGoogleSync } from './google-connection.ts';
+import { findGoogleClient, recordGoogleSync } from './google-connection.ts';
 import { GoogleFailure } from './google-failure.ts';
-import { googleLinksOf } from './google-links.ts';
+import { readGoogleLinks } from './google-links.ts';
 import type { GoogleTables } from './google-tables.ts';
 import { type LinkProposal, proposeLinks } from './matching/propose-links.ts';
 
@@ -20,7 +20,7 @@ type Listed = GoogleLocation & { account: string };
 const LOCATIONS_MAX = 20_000;
 const ROWS_TOGETHER = 1_000;
 
-/** Reads what the connected account lists and proposes links. Done twice, it writes the same. */
+/** Reads the locations of the connected account and proposes links. Idempotent. */
 export const refreshGoogleLocationsJob = defineJob({
   name: 'communication.refresh-google-locations',
   input: z.object({ userId: z.string() }),
@@ -60,13 +60,13 @@ async function listAll(
   progress: (done: number) => void,
 ): Promise<Listed[]> {
   try {
-    const client = await googleClientOf({ app, signal }, clientId);
+    const client = await findGoogleClient({ app, signal }, clientId);
     if (!client) throw googleNotConnected();
     return await locationsOfAccounts(client, progress);
   } catch (error) {
     if (!(error instanceof GoogleFailure)) throw error;
     await recordGoogleSync({ db }, clientId, { error: error.kind });
-    // Another try would be refused too: somebody has to connect again.
+    // A retry would fail too: a user has to connect again.
     throw error.kind === 'not-allowed' ? googleNotConnected() : error;
   }
 }
@@ -91,7 +91,7 @@ async function proposalsFor(
   clientId: string,
   listed: readonly Listed[],
 ): Promise<LinkProposal[]> {
-  const links = await googleLinksOf({ db }, clientId);
+  const links = await readGoogleLinks({ db }, clientId);
   const linkedLocations = new Set(links.map(({ locationId }) => locationId));
   const linkedGoogle = new Set(links.map(({ googleLocation }) => googleLocation));
   const locations = await app.ports.ask(locationsToMatch, { clientId }, { db, app });
@@ -114,7 +114,7 @@ async function write(
   clientId: string,
   { listed, proposals }: { listed: readonly Listed[]; proposals: readonly LinkProposal[] },
 ): Promise<void> {
-  // Somebody may have disconnected meanwhile: then there is nothing to write to.
+  // A user may have disconnected in the meantime; then nothing is written.
   const connected = await db
     .updateTable('communication.google_connections')
     .set({ listed_at: sql<Date>`now()`, last_error: null, last_error_at: null })

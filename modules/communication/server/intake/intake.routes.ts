@@ -10,29 +10,29 @@ import {
   receiveReviewWebhookCall,
   rotateReviewWebhookCall,
 } from '#modules/communication/contract/reviews/intake-calls.ts';
-import { endApiKey, listApiKeys, makeApiKey } from '#platform/server/api-keys/keys-of-subject.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from '#platform/server/api-keys/api-keys.ts';
 import { route } from '../route.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { clientOfReviewKey, REVIEW_KEY_PURPOSE, reviewKeysOf } from './review-keys.ts';
+import { authenticateReviewKey, REVIEW_KEY_PURPOSE, reviewKeySubject } from './review-keys.ts';
 import {
   readReviewWebhook,
+  receiveReviewMessage,
   rotateReviewWebhook,
-  takeReviewMessage,
   webhookByToken,
 } from './review-webhook.ts';
-import { takeReviewLines } from './take-review-lines.ts';
+import { storeReviewLines } from './store-review-lines.ts';
 
 const ingestReviewsRoute = route(
   ingestReviewsCall,
   async ({ app, headers: { authorization }, body: { reviews } }) => {
-    const clientId = await clientOfReviewKey(app, authorization);
+    const clientId = await authenticateReviewKey(app, authorization);
     const db = app.database.ofClient<CommunicationTables>(clientId);
-    return takeReviewLines({ db, app }, clientId, reviews);
+    return storeReviewLines({ db, app }, clientId, reviews);
   },
   {
     ownTransactions: true,
     prove: async ({ app, headers: { authorization } }) => {
-      await clientOfReviewKey(app, authorization);
+      await authenticateReviewKey(app, authorization);
     },
   },
 );
@@ -40,7 +40,7 @@ const ingestReviewsRoute = route(
 const receiveReviewWebhookRoute = route(
   receiveReviewWebhookCall,
   ({ app, params: { token }, headers, body: { type, data }, request: { rawBody } }) =>
-    takeReviewMessage(
+    receiveReviewMessage(
       { app },
       { token, headers, rawBody, message: { type, reviews: data.reviews } },
     ),
@@ -55,28 +55,28 @@ const receiveReviewWebhookRoute = route(
 const listReviewKeysRoute = route(
   listReviewKeysCall,
   async ({ db, app, membership: { clientId } }) => ({
-    items: await listApiKeys({ db, app }, reviewKeysOf(clientId)),
+    items: await listApiKeys({ db, app }, reviewKeySubject(clientId)),
   }),
 );
 
 const makeReviewKeyRoute = route(
   makeReviewKeyCall,
   async ({ db, app, body: { name }, membership: { clientId }, principal: { userId } }) => {
-    const keys = reviewKeysOf(clientId);
-    // Two users at once would each see room for one more.
+    const keys = reviewKeySubject(clientId);
+    // Prevents two concurrent users from exceeding the limit together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${REVIEW_KEY_PURPOSE} ${clientId}`}, 0))`.execute(
       db,
     );
     const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => endedAt === null);
     if (inUse.length >= REVIEW_KEYS) throw tooManyReviewKeys({ limit: REVIEW_KEYS });
-    return makeApiKey({ db, app }, keys, { name, scopes: [ingestReviewsCall.keyScope], userId });
+    return createApiKey({ db, app }, keys, { name, scopes: [ingestReviewsCall.keyScope], userId });
   },
 );
 
 const endReviewKeyRoute = route(
   endReviewKeyCall,
   async ({ db, params: { keyId }, membership: { clientId } }) => {
-    await endApiKey({ db }, reviewKeysOf(clientId), keyId);
+    await revokeApiKey({ db }, reviewKeySubject(clientId), keyId);
     return null;
   },
 );

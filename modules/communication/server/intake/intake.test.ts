@@ -10,11 +10,11 @@ import {
   rotateReviewWebhookCall,
 } from '#modules/communication/contract/reviews/intake-calls.ts';
 import type { TestClient } from '#platform/testing/people.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const shop = brandShops(app);
 const line = (given: object = {}) => ({

@@ -3,13 +3,13 @@ import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/
 import { reviewImportCalls } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 
 async function brand() {

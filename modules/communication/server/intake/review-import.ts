@@ -17,8 +17,8 @@ import {
 import type { Identified, ImportDefinition } from '#platform/server/imports/import-definition.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
 import { email } from '#platform/server/imports/readers/email.ts';
+import { namedOption } from '#platform/server/imports/readers/named-option.ts';
 import { number } from '#platform/server/imports/readers/number.ts';
-import { oneOfNamed } from '#platform/server/imports/readers/one-of-named.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import { receiveReviews, startAnswering } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
@@ -74,7 +74,7 @@ const COLUMNS: readonly ImportColumn<ReviewLine>[] = [
     label: 'communication:field.origin',
     aliases: ['source'],
     example: 'GMB',
-    read: oneOfNamed({
+    read: namedOption({
       GATOREVIEWS: 'communication:origin.GATOREVIEWS',
       GMB: 'communication:origin.GMB',
     }),
@@ -134,7 +134,10 @@ const COLUMNS: readonly ImportColumn<ReviewLine>[] = [
   },
 ];
 
-/** Reviews of the past from a file [REV-01]. What is known already stays as its source gave it; nothing is ever sent. */
+/**
+ * Imports past reviews from a file [REV-01]. Known reviews stay as their source provided them, and no reply is ever
+ * sent.
+ */
 export const reviewImport = defineImport<ReviewLine, CommunicationTables, FoundLines>({
   name: 'communication.reviews',
   calls: reviewImportCalls,

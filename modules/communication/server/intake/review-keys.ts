@@ -1,19 +1,19 @@
 import { reviewKeyRefused } from '#modules/communication/contract/problems.ts';
 import { ingestReviewsCall } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import type { KeySubject } from '#platform/server/api-keys/api-keys.ts';
 import { findApiKey } from '#platform/server/api-keys/find-api-key.ts';
-import type { KeySubject } from '#platform/server/api-keys/keys-of-subject.ts';
 import type { App } from '#platform/server/app.ts';
 
 export const REVIEW_KEY_PURPOSE = 'reviews.intake';
 
 /** The keys belong to the brand. */
-export function reviewKeysOf(clientId: string): KeySubject {
+export function reviewKeySubject(clientId: string): KeySubject {
   return { clientId, purpose: REVIEW_KEY_PURPOSE, subject: clientId };
 }
 
-/** The client whose key a server shows; a key of an archived client opens nothing. */
-export async function clientOfReviewKey(
+/** The client of an API key. Keys of archived clients are rejected. */
+export async function authenticateReviewKey(
   app: App,
   authorization: string | undefined,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { signatureRefused } from '#modules/communication/contract/problems.ts';
-import type { TakenLines } from '#modules/communication/contract/reviews/intake-calls.ts';
+import type { ReviewIntakeResult } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { WEBHOOK_OLD_SECRET_HOURS } from '#platform/contract/webhooks/webhook-endpoint.ts';
@@ -15,7 +15,7 @@ import {
 } from '#platform/server/webhooks/webhook-secret.ts';
 import { markDeleted } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { takeReviewLines } from './take-review-lines.ts';
+import { storeReviewLines } from './store-review-lines.ts';
 
 interface Context {
   db: Db<CommunicationTables>;
@@ -25,7 +25,7 @@ interface Context {
 /** Longer than a sender tries again. */
 const REMEMBERED_DAYS = 3;
 
-/** The client whose address for messages this is. */
+/** Finds the client of a webhook token. */
 export async function webhookByToken(
   { app }: Pick<Context, 'app'>,
   token: string,
@@ -49,8 +49,8 @@ export async function webhookByToken(
   };
 }
 
-/** Takes a message once, by its id. What was refused or failed may come again. */
-export async function takeReviewMessage(
+/** Processes a message once, by its id. Rejected or failed messages may be sent again. */
+export async function receiveReviewMessage(
   { app }: Pick<Context, 'app'>,
   {
     token,
@@ -63,7 +63,7 @@ export async function takeReviewMessage(
     rawBody: Buffer | undefined;
     message: { type: string; reviews: readonly unknown[] };
   },
-): Promise<TakenLines> {
+): Promise<ReviewIntakeResult> {
   const { clientId, secrets } = await webhookByToken({ app }, token);
   const id = headers['webhook-id'];
   const signed = Object.fromEntries(
@@ -86,11 +86,11 @@ async function takeOnce(
   { db, app }: Context,
   clientId: string,
   { id, type, reviews }: { id: string; type: string; reviews: readonly unknown[] },
-): Promise<TakenLines> {
-  const nothing: TakenLines = { received: 0, unchanged: 0, refused: [] };
+): Promise<ReviewIntakeResult> {
+  const nothing: ReviewIntakeResult = { received: 0, unchanged: 0, refused: [] };
   if (!(await isFirst({ db }, clientId, id))) return nothing;
   if (type === 'review.created' || type === 'review.updated')
-    return takeReviewLines({ db, app }, clientId, reviews);
+    return storeReviewLines({ db, app }, clientId, reviews);
   if (type !== 'review.deleted') return nothing;
   const externalIds = reviews.flatMap((review) => {
     const given = (review as { externalId?: unknown } | null)?.externalId;

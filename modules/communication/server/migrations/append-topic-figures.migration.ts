@@ -8,7 +8,7 @@ interface Figures {
   table: string;
   keys: string;
   value: string;
-  /** Rows to count of the changed ones, which stand for the percent sign. */
+  /** Query for the rows to count; `%` stands for the changed rows. */
   rows: string;
 }
 

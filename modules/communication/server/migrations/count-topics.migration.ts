@@ -7,8 +7,9 @@ import { BOUND_ROLE } from '#platform/server/database/roles.ts';
 type AnyDb = Kysely<any>;
 
 /**
- * The semantic analysis of a whole brand reads figures by month, counted as reviews and topics change [REV-08]. Of single
- * locations it reads the topics themselves, so the figures have no location and are closed to who is bound to some.
+ * The semantic analysis of a whole brand reads monthly figures, updated when reviews and topics change [REV-08]. For
+ * single locations it reads the topics directly, so the figures have no location and users restricted to locations
+ * cannot read them.
  */
 export const countTopicsMigration = defineMigration({
   name: '2026-11-27-70-communication-count-topics',
@@ -75,7 +76,7 @@ interface Figures {
   key: Record<string, string>;
   /** What each row adds. */
   values: Record<string, string>;
-  /** Rows to count of the changed ones, which stand for the percent sign. */
+  /** Query for the rows to count; `%` stands for the changed rows. */
   rows: string;
 }
 

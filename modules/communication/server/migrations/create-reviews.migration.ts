@@ -7,7 +7,7 @@ import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
 type AnyDb = Kysely<any>;
 
-/** Reviews, what they speak of, their replies, and how a brand answers. */
+/** Reviews, their topics, their replies, and the reply settings of a brand. */
 export const createReviewsMigration = defineMigration({
   name: '2026-11-27-60-communication-reviews',
   async up(db) {

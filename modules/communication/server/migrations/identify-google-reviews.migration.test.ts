@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { storedReview } from '../testing/stored-review.ts';
 import { identifyGoogleReviewsMigration } from './identify-google-reviews.migration.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
 const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Which sentence of a reply answers which topic or states a fact: places in the text, no words [REV-04]. */
+/** Stores which sentence of a reply answers a topic or states a fact, as text positions without the text [REV-04]. */
 export const markReplySentencesMigration = defineMigration({
   name: '2026-11-28-42-communication-mark-reply-sentences',
   async up(db) {

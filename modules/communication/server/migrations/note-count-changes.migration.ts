@@ -4,9 +4,9 @@ import { scopedByLocation } from '#platform/server/database/location-scope.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
 /**
- * Triggers no longer update the rows of `review_counts`: an import would lock them until it ends, and two transactions that
- * count in another order would deadlock. They add rows of changes, which a job folds into the counts.
- * Reviews also say whether a file brought them and whether their author was erased; ids of contacts are no UUIDs.
+ * Triggers no longer update `review_counts`: an import would lock its rows until it ends, and transactions in different
+ * order would deadlock. They append changes, which a job folds into the counts. Reviews also store whether a file
+ * imported them and whether their author was erased; contact ids are not UUIDs.
  */
 export const noteCountChangesMigration = defineMigration({
   name: '2026-11-27-61-communication-count-changes',

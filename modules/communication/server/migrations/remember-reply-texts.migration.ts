@@ -5,8 +5,8 @@ import { defineMigration } from '#platform/server/database/migration.ts';
 const SPACES = '[\\s\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]+';
 
 /**
- * Replies get the fingerprints of the texts that were sent before them, so that a reply of the location at its source is
- * told from ours [REV-09]. Reviews and replies say when a person was erased in their words [PH-17].
+ * Replies store fingerprints of the texts sent earlier, to distinguish our replies from those written at the source
+ * [REV-09]. Reviews and replies store when a person was erased from their text [PH-17].
  */
 export const rememberReplyTextsMigration = defineMigration({
   name: '2026-11-28-33-communication-known-reply-texts',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** A review that changed at its source is shown beside what its reply answered, words and grade [REV-03]. */
+/** Stores the comment and grade that the reply answered, to show them next to the changed review [REV-03]. */
 export const storeGradeBeforeMigration = defineMigration({
   name: '2026-11-28-41-communication-store-grade-before',
   async up(db) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
-import { reviewsOfPerson } from './review-personal-data.ts';
+import { reviewPersonalData } from './review-personal-data.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 
 test('an erased author is not brought back by the source, and the grade stays in figures [PH-17]', async () => {
@@ -52,7 +52,7 @@ test('an erased author is not brought back by the source, and the grade stays in
       note: '',
     })
     .execute();
-  const held = await reviewsOfPerson.held(person, { db, app });
+  const held = await reviewPersonalData.held(person, { db, app });
   expect(held).toMatchObject([
     {
       records: [
@@ -69,7 +69,7 @@ test('an erased author is not brought back by the source, and the grade stays in
   ]);
   const erased = await db
     .transaction()
-    .execute((tx) => reviewsOfPerson.erase(person, { db: tx, app }));
+    .execute((tx) => reviewPersonalData.erase(person, { db: tx, app }));
   expect(erased.map(({ count }) => count)).toEqual([1, 1]);
   expect(
     await receiveReviews({ db, app }, client.id, [{ ...review, comment: 'Ny tekst' }]),
@@ -107,7 +107,7 @@ test('a person who was erased in the words of others is not brought back by the 
   await db
     .transaction()
     .execute((tx) =>
-      reviewsOfPerson.erase({ ...person, emails: ['ada@post.example'] }, { db: tx, app }),
+      reviewPersonalData.erase({ ...person, emails: ['ada@post.example'] }, { db: tx, app }),
     );
   const texts = () =>
     db
@@ -118,7 +118,7 @@ test('a person who was erased in the words of others is not brought back by the 
   const erased = { comment: 'Spør erased om det.', text: 'Hilsen erased' };
   expect(await receive({})).toMatchObject({ unchanged: 1 });
   expect(await texts()).toMatchObject(erased);
-  // Also what was changed at the source before the person was erased.
+  // Also a change at the source from before the erasure.
   await receive({ grade: 1, sourceUpdatedAt: new Date('2026-11-03T10:00:00Z') });
   expect(await texts()).toMatchObject({ ...erased, grade: 1 });
   const later = new Date(Date.now() + 60_000);

@@ -4,7 +4,7 @@ import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { blankMentions, type FreeText, mentions } from '#platform/server/persons/mentions.ts';
-import type { PersonHolder } from '#platform/server/persons/person-holder.ts';
+import type { PersonalDataHandler } from '#platform/server/persons/personal-data-handler.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 type Context = { db: Db<CommunicationTables> };
@@ -12,7 +12,7 @@ type Context = { db: Db<CommunicationTables> };
 const REVIEWS = 'communication:held.reviews';
 const MENTIONS = 'communication:held.mentions';
 
-/** Anybody can be named in the review of somebody else, and in its reply. */
+/** Any person can be named in another person's review and in its reply. */
 const FREE_TEXTS: readonly (FreeText & { reviewId: string })[] = [
   {
     table: 'communication.reviews',
@@ -38,8 +38,10 @@ const FREE_TEXTS: readonly (FreeText & { reviewId: string })[] = [
   },
 ];
 
-/** A review stays as a figure: its grade, date, place and topics. Who wrote it, its words and the replies go [PH-17]. */
-export const reviewsOfPerson: PersonHolder<App> = {
+/**
+ * Erasure keeps a review for statistics: grade, date, place and topics. Author, text and replies are deleted [PH-17].
+ */
+export const reviewPersonalData: PersonalDataHandler<App> = {
   async held(person, { db: any }) {
     const db: Context['db'] = any;
     const ids = await ownReviews({ db }, person);
@@ -109,7 +111,7 @@ async function ownReviews({ db }: Context, person: Person): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** `erased_at` keeps the source from bringing the texts back. Nobody can answer what nobody can read. */
+/** `erased_at` prevents the source from restoring the texts. Erased reviews need no reply. */
 async function eraseReviews(
   { db }: Context,
   clientId: string,

@@ -9,7 +9,7 @@ export const answerReviewsKind = {
   name: 'communication.answer-reviews',
   input: z.object({
     clientId: z.string(),
-    /** Looks again for reviews that were stored while a run was about to end. */
+    /** A final run for reviews that were stored while the previous run was ending. */
     last: z.boolean().default(false),
   }),
 } satisfies JobKind;

@@ -23,8 +23,8 @@ const AT_A_TIME_BY_MODEL = 10;
 const SECONDS_UNTIL_LAST = 1;
 
 /**
- * Reviews are analysed and answered in batches, each stored in one transaction: a run that was killed goes on with the
- * next batch [REV-04].
+ * Analyses and answers reviews in batches, each in one transaction. After a crash, the next run continues with the next
+ * batch [REV-04].
  */
 export const answerReviewsJob = defineJob({
   ...answerReviewsKind,
@@ -36,7 +36,8 @@ export const answerReviewsJob = defineJob({
     const db = app.database.ofClient<CommunicationTables>(clientId);
     for (;;) {
       signal.throwIfAborted();
-      // The sweep enqueues this job again: of a brand that is back, it takes what came in meanwhile.
+      // Archived brands are skipped. When the brand is active again, the sweep enqueues this job for the reviews
+      // received since.
       const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
       if (!brand || brand.archived) return;
       const { settings } = await readSettings({ db }, clientId);
@@ -88,7 +89,7 @@ async function answerBatch(
     signal: AbortSignal;
   },
 ): Promise<void> {
-  // 45 MB of word lists: loaded by the process that needs them.
+  // 45 MB of word lists, loaded only by processes that need them.
   const { analyzeReview } = await import('../analysis/analyze-review.ts');
   const ownTopics = settings.topics.map(({ key, words }) => ({ topic: key, words }));
   const answerable = await readAnswerable({ db }, clientId, rows);

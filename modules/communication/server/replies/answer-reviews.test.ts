@@ -4,7 +4,7 @@ import { changeReviewCall } from '#modules/communication/contract/replies/reply-
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 import { answerReviewsJob } from './answer-reviews.job.ts';
 import { readLocations } from './location-facts.ts';
@@ -13,7 +13,7 @@ import { storeAnswers } from './store-answers.ts';
 
 const model = await startTestReceiver();
 afterAll(() => model.close());
-const house = await testHouse({
+const house = await testApp({
   work: false,
   environment: { OUTBOUND_ALLOW: '127.0.0.1', LLM_URL: model.url, LLM_MODEL: 'test' },
 });
@@ -171,7 +171,7 @@ test('a run that was killed goes on where it was, and nothing is doubled [REV-04
   await expect.poll(async () => (await analysed()).count).toBeGreaterThan(0);
   killed.abort();
   await run.catch(() => {});
-  // Two workers go on at once.
+  // Two workers continue concurrently.
   await Promise.all([brand.answer(), brand.answer()]);
   expect((await analysed()).count).toBe(70);
   const history = await brand.db
@@ -253,7 +253,7 @@ test('a language model writes where the brand wants it, and the embedded writer 
     'communication:replyWriterReason.unavailable',
   ]);
 
-  // Written again, the model gets another chance; which text is better depends on what the embedded writer composes.
+  // A rewrite queries the model again; which text wins depends on the embedded writer's result.
   const failed = replies.find(({ response }) => response?.writer === 'embedded');
   const asked = model.received.length;
   model.answerNext((response) =>

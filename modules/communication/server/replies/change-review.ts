@@ -7,7 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables, ReplacedReply } from '../tables.ts';
 import { addHistory } from './add-history.ts';
-import { lockPresent, lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
+import { lockPresent, lockReviewReply, type ReplyRow, type ReviewRow } from './lock-reply.ts';
 import { type Answerer, lockReview, requireMayAnswer, sendingColumns } from './send-response.ts';
 
 interface Context {
@@ -22,7 +22,7 @@ interface Changed {
   kind: ReplyHistoryKind;
 }
 
-/** Discards a review, takes it back or takes back a reply whose delay still runs [REV-05]. */
+/** Discards or restores a review, or unschedules a reply that is not sent yet [REV-05]. */
 export async function changeReview(
   { db, app }: Context,
   by: Answerer,
@@ -30,7 +30,7 @@ export async function changeReview(
 ): Promise<void> {
   await requireMayAnswer({ db }, by);
   const review = await lockReview({ db, app }, { clientId: by.clientId, id, version });
-  const reply = await lockReplyOf({ db }, review);
+  const reply = await lockReviewReply({ db }, review);
   const changed = await CHANGES[action]({ db, app }, review, reply);
   if (changed) await storeChange({ db }, by, review, changed);
 }
@@ -39,7 +39,7 @@ export async function changeReview(
 export async function deactivateReview({ db }: Context, by: Answerer, id: string): Promise<void> {
   await requireMayAnswer({ db }, by);
   const review = await lockPresent({ db }, { clientId: by.clientId, reviewId: id });
-  const changed = await discard({ db }, review, await lockReplyOf({ db }, review));
+  const changed = await discard({ db }, review, await lockReviewReply({ db }, review));
   if (changed) await storeChange({ db }, by, review, changed);
 }
 
@@ -104,7 +104,9 @@ async function bringBack(
     .execute();
 }
 
-/** The scheduled job finds the reply unscheduled and ends. What nobody tried to send gets another key when it is sent. */
+/**
+ * The scheduled job finds the reply unscheduled and ends. A reply that was never tried gets a new key when it is sent.
+ */
 async function propose({ db }: Pick<Context, 'db'>, reply: ReplyRow): Promise<void> {
   await db
     .updateTable('communication.replies')

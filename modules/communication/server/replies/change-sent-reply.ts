@@ -8,14 +8,14 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { GoogleFailure } from '../google/google-failure.ts';
-import { googleReplierOf } from '../google/google-replier.ts';
+import { findGoogleReplier } from '../google/google-replier.ts';
 import { replyFingerprint } from '../sources/reply-sender.ts';
 import type { CommunicationTables, ReplacedReply } from '../tables.ts';
 import { addHistory } from './add-history.ts';
 import {
   type LockedReply,
   lockReply,
-  lockReplyOf,
+  lockReviewReply,
   type ReplyRow,
   type ReviewRow,
 } from './lock-reply.ts';
@@ -41,7 +41,7 @@ export async function changeSentReply(
   const { reviewId, version, text } = given;
   await requireMayAnswer({ db }, by);
   const review = await lockReview({ db, app }, { clientId: by.clientId, id: reviewId, version });
-  const reply = await lockReplyOf({ db }, review);
+  const reply = await lockReviewReply({ db }, review);
   if (reply?.state !== 'sent' || reply.writer === 'source') throw noReplyToSend();
   if (text === null) return requestDeletion({ db, app }, by, { review, reply });
   if (text === reply.text) return;
@@ -64,7 +64,7 @@ export async function changeSentReply(
     .execute();
 }
 
-/** The review waits for a person at once; the reply disappears from its source by a job. */
+/** The review is set to manual immediately; a job deletes the reply at its source. */
 async function requestDeletion(
   { db, app }: Context,
   { clientId, userId }: Answerer,
@@ -85,8 +85,8 @@ async function requestDeletion(
 }
 
 /**
- * Deletes our reply at Google. Deleted twice, it is gone as well. A reply that somebody else wrote there, and one that is
- * sent again meanwhile, stay.
+ * Deletes our reply at Google; idempotent. It does not delete replies that another author wrote there, nor a reply that
+ * is being sent again.
  */
 export const deleteReplyJob = defineJob({
   name: 'communication.delete-reply',
@@ -128,7 +128,11 @@ async function deleteAtGoogle(
   signal: AbortSignal,
 ): Promise<boolean> {
   try {
-    const google = await googleReplierOf({ db, app, signal }, review.client_id, review.external_id);
+    const google = await findGoogleReplier(
+      { db, app, signal },
+      review.client_id,
+      review.external_id,
+    );
     if (!google) return false;
     const present = await google.readReply();
     const known = [...reply.known_texts, replyFingerprint(reply.text)];

@@ -2,13 +2,13 @@ import { afterAll, expect, test } from 'vitest';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { repliesAt } from '../testing/review-brand.ts';
 import { scheduledReply } from '../testing/scheduled-reply.ts';
 
 const proxy = await new DatabaseProxy((await testDatabase()).url).open();
 afterAll(() => proxy.cut());
-const house = await testHouse({
+const house = await testApp({
   work: false,
   databaseUrl: proxy.url,
   environment: { OUTBOUND_ALLOW: '127.0.0.1' },

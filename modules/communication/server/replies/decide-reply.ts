@@ -9,7 +9,7 @@ import type {
 import type { ReviewOrigin, ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 import { containsForbiddenWord } from '../writing/reply-checks.ts';
 
-/** What rules and templates look at. */
+/** Review properties that rules and templates check. */
 export interface ConditionedReview {
   origin: ReviewOrigin;
   locationId: string | null;
@@ -22,7 +22,7 @@ export interface DecidedReview extends ConditionedReview {
   comment: string;
   language: string | null;
   risks: readonly ReviewRisk[];
-  /** Written long before it came in: such a review is never answered automatically. */
+  /** Written long before it was received; such a review is never answered automatically. */
   isOld: boolean;
   /** A file of past reviews brought it. */
   isImported?: boolean;
@@ -48,7 +48,7 @@ export function isOldReview(review: {
   return review.receivedAt.getTime() - review.writtenAt.getTime() > ANSWERED_DAYS * 86_400_000;
 }
 
-/** Whether a reply is sent by itself, waits for approval or is left to a person, and why [REV-06]. */
+/** Decides whether a reply is sent automatically, waits for approval or is left to a user, and why [REV-06]. */
 export function decideReply(
   review: DecidedReview,
   settings: ReplySettings,
@@ -69,13 +69,13 @@ export function decideReply(
   if (review.isOld) return { decision: 'approve', reason: 'old' };
   if (!settings.active) return { decision: 'approve', reason: 'bot-off' };
   if (!canReply) return { decision: 'approve', reason: 'source-not-connected' };
-  // Other checks weigh against each other; one of these is enough for a person to look, whatever the score.
+  // Each of these failed checks alone requires approval, whatever the score. Other checks only affect the score.
   if (failed.some((check) => NEVER_SENT.has(check)))
     return { decision: 'approve', reason: 'check' };
   return decided;
 }
 
-/** Checks without which no reply leaves by itself [REV-06]. */
+/** Checks that every automatic reply must pass [REV-06]. */
 const NEVER_SENT: ReadonlySet<string> = new Set([
   'language',
   'names',
@@ -110,7 +110,7 @@ function isSwitchedOff(review: DecidedReview, settings: ReplySettings): boolean 
   );
 }
 
-/** Whether a rule is about a review: its conditions, and any of its words in the comment. */
+/** Whether a rule applies to a review: its conditions match, and the comment contains any of its words. */
 export function ruleFits(
   { conditions, words }: Pick<ReplyRule, 'conditions' | 'words'>,
   review: ConditionedReview & { comment: string },

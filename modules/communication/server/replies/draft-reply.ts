@@ -29,7 +29,7 @@ import { replyMarks } from '../writing/reply-marks.ts';
 import { writeBestReply } from '../writing/write-best-reply.ts';
 import { writeReply } from '../writing/write-reply.ts';
 import { decideReply, isOldReview, matchesConditions } from './decide-reply.ts';
-import type { KnownLocations } from './location-facts.ts';
+import type { ReplyLocations } from './location-facts.ts';
 
 /** A review with its analysis, as a reply is written to it. */
 export interface ReviewToAnswer {
@@ -54,7 +54,7 @@ const TEMPLATE_FITS: ReplyReason = { key: 'communication:replyWriterReason.templ
 
 export interface Surroundings {
   settings: ReplySettings;
-  locations: KnownLocations;
+  locations: ReplyLocations;
   /** Replies of the location that must not be repeated. */
   recent: readonly string[];
   canReply: boolean;
@@ -121,7 +121,7 @@ export function judgeReply(
   return { evaluation, similarity: Number(percent ?? 0), ...decided };
 }
 
-/** A grade without words, or with words that say nothing. */
+/** A rating without a comment, or with a comment without content. */
 export function isBlank({ comment, sentiment }: Pick<ReviewToAnswer, 'comment' | 'sentiment'>) {
   return comment.trim() === '' || sentiment === 'BL';
 }

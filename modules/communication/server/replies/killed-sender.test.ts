@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { repliesAt, reviewBrand } from '../testing/review-brand.ts';
 import { sendReplyKind } from './send-reply-kind.ts';
 import { sweepRepliesJob } from './sweep-replies.job.ts';
@@ -11,7 +11,7 @@ import { sweepRepliesJob } from './sweep-replies.job.ts';
 const REPLIES = 12;
 const KILLS = 2;
 
-const house = await testHouse({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;
 const all = app.database.acrossClients();
 
@@ -98,6 +98,6 @@ test('replies reach their source once under one key, however often their sender 
   const stored = (await replies()).map(({ key, text }) => ({ key, text }));
   expect(stored).toHaveLength(REPLIES);
   expect(repliesAt(receiver).toSorted(byKey)).toEqual(stored.toSorted(byKey));
-  // Each kill left one whose answer was lost: the same key came again.
+  // Each kill lost one response, so the same key was sent again.
   expect(receiver.received.length).toBeGreaterThanOrEqual(REPLIES + KILLS);
 });

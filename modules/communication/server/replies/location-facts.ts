@@ -1,19 +1,19 @@
 import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { openingHoursInWords } from '#modules/directory/contract/locations/opening-hours-in-words.ts';
+import { formatOpeningHours } from '#modules/directory/contract/locations/format-opening-hours.ts';
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
-import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
-import { DEFAULT_LOCALE, type Locale, localeOfCountry } from '#platform/contract/locale.ts';
+import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
+import { formOwner } from '#modules/leads/contract/forms/form-owner.ts';
+import { DEFAULT_LOCALE, type Locale, localeFromCountry } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LocationFacts } from '../writing/reply-input.ts';
 
-/** What is known about the locations of some reviews, for writing and scheduling their replies. */
-export interface KnownLocations {
-  /** What a reply may say; without a location the brand speaks for itself. */
+/** Data of the reviews' locations, for writing and scheduling replies. */
+export interface ReplyLocations {
+  /** Facts that a reply may mention; without a location, those of the brand. */
   factsOf(locationId: string | null, language: Locale): LocationFacts;
-  /** What is spoken there: for comments without words and in other languages. */
+  /** The local language, for reviews without a comment or in other languages. */
   languageOf(locationId: string | null): Locale;
   openingHoursOf(locationId: string | null): PlaceToBuy['openingHours'];
   openingExceptionsOf(locationId: string | null): PlaceToBuy['openingExceptions'];
@@ -28,7 +28,7 @@ export async function readLocations(
     locationIds,
     formId,
   }: { clientId: string; locationIds: readonly (string | null)[]; formId: string | null },
-): Promise<KnownLocations> {
+): Promise<ReplyLocations> {
   const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
   const ids = [...new Set(locationIds.filter((id) => id !== null))];
   const found =
@@ -37,16 +37,16 @@ export async function readLocations(
   // A form that was deleted, or is another brand's, is never linked.
   const isOwnForm =
     formId !== null &&
-    app.ports.isAnswered(ownerOfForm) &&
-    (await app.ports.ask(ownerOfForm, { id: formId }, { db, app })) === clientId;
+    app.ports.isAnswered(formOwner) &&
+    (await app.ports.ask(formOwner, { id: formId }, { db, app })) === clientId;
   const formUrl = isOwnForm ? `${app.config.publicUrl}/f/${formId}` : null;
   return {
     factsOf: (id, language) => factsOf({ brand, place: places.get(id), formUrl }, language),
     languageOf: (id) =>
-      localeOfCountry(places.get(id)?.country ?? '') ?? brand?.defaultLocale ?? DEFAULT_LOCALE,
+      localeFromCountry(places.get(id)?.country ?? '') ?? brand?.defaultLocale ?? DEFAULT_LOCALE,
     openingHoursOf: (id) => places.get(id)?.openingHours ?? null,
     openingExceptionsOf: (id) => places.get(id)?.openingExceptions ?? [],
-    timeZoneOf: (id) => zoneOfShop(places.get(id), brand?.timeZone ?? 'UTC'),
+    timeZoneOf: (id) => shopTimeZone(places.get(id), brand?.timeZone ?? 'UTC'),
     nameOf: (id) => places.get(id)?.name ?? brand?.name ?? '',
   };
 }
@@ -60,7 +60,7 @@ function factsOf(
   language: Locale,
 ): LocationFacts {
   const brandName = brand?.name ?? '';
-  const hours = place?.openingHours && openingHoursInWords(place.openingHours, language);
+  const hours = place?.openingHours && formatOpeningHours(place.openingHours, language);
   return {
     shop: place?.name ?? brandName,
     brand: brandName,
@@ -71,7 +71,7 @@ function factsOf(
   };
 }
 
-/** The form opens in the language of the reply, for the location, and knows that a review led to it. */
+/** The form opens in the language of the reply, for the location, with the review as its source. */
 function formAddress(
   formUrl: string,
   { language, place }: { language: Locale; place: PlaceToBuy | undefined },

@@ -17,7 +17,7 @@ export async function lockReply(
   given: { clientId: string; reviewId: string },
 ): Promise<LockedReply | undefined> {
   const review = await lockReviewRow({ db }, given);
-  const reply = review && (await lockReplyOf({ db }, review));
+  const reply = review && (await lockReviewReply({ db }, review));
   return reply && { review, reply };
 }
 
@@ -44,7 +44,7 @@ function lockReviewRow(
     .executeTakeFirst();
 }
 
-export function lockReplyOf(
+export function lockReviewReply(
   { db }: { db: Db<CommunicationTables> },
   review: Pick<ReviewRow, 'client_id' | 'id'>,
 ): Promise<ReplyRow | undefined> {

@@ -12,15 +12,15 @@ import {
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { repliesAt, reviewBrand } from '../testing/review-brand.ts';
 import { sendAllJob } from './send-all.ts';
 import { sendReplyKind } from './send-reply-kind.ts';
 
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const TEXT = 'Merci Julien, nous transmettons vos mots à l’équipe. À bientôt à Lyon !';
 
-/** A brand that approves by hand, so that nothing leaves by itself. */
+/** A brand with automatic replies off, so every reply needs approval. */
 async function approvingBrand(settings = {}) {
   const brand = await reviewBrand(house, { active: false, ...settings });
   const { brandId, visitor } = brand;
@@ -102,7 +102,7 @@ test('what a person sends waits for a moment and can be taken back, without a ve
   await brand.skipUndo();
   await jobsAreDone(house.app, sendReplyKind.name);
   expect(receiver.received).toHaveLength(0);
-  // The job of the first request does not send what is requested again.
+  // The job of the first request does not send the second request's reply.
   await brand.send(id);
   await brand.skipUndo();
   await expect.poll(() => repliesAt(receiver).length).toBe(1);
@@ -238,7 +238,7 @@ test('all ready replies are sent by a job, if they are those that were seen [REV
   await expect.poll(() => repliesAt(receiver).length).toBe(3);
   await jobsAreDone(house.app, sendAllJob.name);
   expect((await brand.read(late)).status).toBe('ready');
-  // What the source has is stored a moment later.
+  // The result of the source is stored a moment later.
   await expect.poll(async () => (await sendAll(3)).problem.code).toBe('NO_REPLY_TO_SEND');
   await receiver.close();
 });

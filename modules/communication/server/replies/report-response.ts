@@ -46,7 +46,7 @@ export async function reportResponse(
   return { id };
 }
 
-/** The score of the stored reply, or of a text that somebody is writing [REV-06]. */
+/** Score of the stored reply, or of a text that a user is writing [REV-06]. */
 export async function evaluateResponse(
   { db, app }: Context,
   { clientId, reviewId, text }: { clientId: string; reviewId: string; text: string | undefined },

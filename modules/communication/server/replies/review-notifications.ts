@@ -1,9 +1,9 @@
 import type { ReplyFailure } from '#modules/communication/contract/replies/reply.ts';
 import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
-import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
 
 interface Context {
   db: Db;
@@ -25,7 +25,7 @@ export async function notifyRisks(
   reviews: readonly (NotifiedReview & { risks: readonly ReviewRisk[] })[],
 ): Promise<void> {
   if (reviews.length === 0) return;
-  const { admins } = await app.ports.ask(adminsOfClient, { clientId }, { db, app });
+  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
   const userIds = admins.map(({ userId }) => userId);
   for (const review of reviews) {
     const [risk = 'injury'] = review.risks;
@@ -53,10 +53,10 @@ export async function notifyNegative(
   const locationIds = [...new Set(reviews.flatMap(({ locationId }) => locationId ?? []))];
   const people =
     locationIds.length > 0
-      ? await app.ports.ask(peopleOfLocations, { clientId, locationIds }, { db, app })
+      ? await app.ports.ask(findLocationRepresentatives, { clientId, locationIds }, { db, app })
       : new Map<string, { userId: string }[]>();
   const { admins } = reviews.some(({ locationId }) => locationId === null)
-    ? await app.ports.ask(adminsOfClient, { clientId }, { db, app })
+    ? await app.ports.ask(clientAdminsPort, { clientId }, { db, app })
     : { admins: [] };
   for (const { id, locationId, shop, grade } of reviews)
     await app.notifications.tell(db, {
@@ -87,7 +87,7 @@ export async function notifyReplyFailed(
     sendKey: string | null;
   },
 ): Promise<void> {
-  const { admins } = await app.ports.ask(adminsOfClient, { clientId }, { db, app });
+  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
   const userIds = admins.map(({ userId }) => userId);
   await app.notifications.tell(db, {
     clientId,

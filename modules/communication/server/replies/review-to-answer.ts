@@ -42,7 +42,7 @@ export async function withTopics(
   }));
 }
 
-/** All that writing a reply to one review needs beside it. */
+/** Reads everything needed to write a reply, apart from the review itself. */
 export async function readSurroundings(
   { db, app }: { db: Db<CommunicationTables>; app: App },
   {

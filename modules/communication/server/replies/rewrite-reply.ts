@@ -9,12 +9,12 @@ import type { CommunicationTables } from '../tables.ts';
 import { answerReviewsKind } from './answer-reviews-kind.ts';
 import { storeChange } from './change-review.ts';
 import { type DraftedReply, draftReply } from './draft-reply.ts';
-import { lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
+import { lockReviewReply, type ReplyRow, type ReviewRow } from './lock-reply.ts';
 import { readSurroundings, withTopics } from './review-to-answer.ts';
 import {
   type Answerer,
-  knownTexts,
   lockReview,
+  replaceableTextFingerprints,
   requireMayAnswer,
   sendingColumns,
 } from './send-response.ts';
@@ -26,8 +26,8 @@ interface Context {
 }
 
 /**
- * A new text in place of one that was not sent; a person looks at it, so it waits for approval [REV-05]. A language model
- * takes seconds, so no transaction is open while it writes.
+ * Replaces an unsent reply by a new text, which waits for approval [REV-05]. No transaction is open while the language
+ * model writes, because it takes seconds.
  */
 export async function rewriteReply(
   { db, app }: Context,
@@ -69,7 +69,7 @@ async function lockUnsent(
   given: { clientId: string; id: string; version: number | undefined },
 ): Promise<{ row: ReviewRow; reply: ReplyRow | undefined }> {
   const row = await lockReview({ db, app }, given);
-  const reply = await lockReplyOf({ db }, row);
+  const reply = await lockReviewReply({ db }, row);
   if (row.status === 'sent' || reply?.state === 'sending') throw replyAlreadySent();
   return { row, reply };
 }
@@ -83,7 +83,7 @@ async function storeDraft(
   const columns = {
     ...replyColumns(draft),
     ...sendingColumns(null),
-    ...(reply && { known_texts: knownTexts(reply) }),
+    ...(reply && { known_texts: replaceableTextFingerprints(reply) }),
     send_key: null,
     decision: draft.decision === 'send' ? ('approve' as const) : draft.decision,
     written_at: new Date(),

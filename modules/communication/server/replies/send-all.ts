@@ -59,7 +59,7 @@ export async function startSendingAll(
   return { jobId, undoUntil };
 }
 
-/** Hands each ready reply to the job that sends it. Done again after its worker was lost, it finds what is left. */
+/** Schedules the sending of each ready reply. A retry after a lost worker continues with the remaining replies. */
 export const sendAllJob = defineJob({
   name: 'communication.send-all',
   input: chosenSchema.extend({ userId: z.string() }),
@@ -99,7 +99,7 @@ function asQuery(filters: Chosen['filters']): z.input<typeof chosenSchema>['filt
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** False where somebody changed the review meanwhile, or its source is not connected. */
+/** False if another user changed the review, or its source is not connected. */
 function sendOne(
   { db, app }: Context,
   given: { clientId: string; userId: string; reviewId: string; connected: ReadonlySet<string> },

@@ -26,7 +26,7 @@ test('what is due at night or on closed days waits for the next opening, by the 
   expect(sendMoment(given(evening))).toEqual(new Date('2026-11-23T08:00:00Z'));
   const elsewhere = { ...evening, timeZone: 'America/New_York' };
   expect(sendMoment(given(elsewhere))).toEqual(new Date('2026-11-20T19:30:00Z'));
-  // The clocks are put forward on 29 March.
+  // Daylight saving time starts on 29 March.
   const spring = { receivedAt: new Date('2027-03-27T12:00:00Z') };
   expect(sendMoment(given(spring))).toEqual(new Date('2027-03-29T07:00:00Z'));
 });

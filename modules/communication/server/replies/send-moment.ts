@@ -25,8 +25,8 @@ interface Given {
 }
 
 /**
- * When a reply leaves by itself: after the brand's delay, while the location is open, and not at the same minute as
- * others. The same review always gets the same place in the spread.
+ * Time of automatic sending: after the brand's delay, during opening hours, and spread out to avoid simultaneous
+ * replies. The position in the spread depends only on the review id.
  */
 export function sendMoment(given: Given): Date {
   const due = Math.max(
@@ -42,7 +42,7 @@ export function sendMoment(given: Given): Date {
   return new Date(from + share * Math.min(spread, to - from));
 }
 
-/** What is left of the current or next opening time. Null for a location that does not open in the next days. */
+/** The rest of the current opening period, or the next one. Null if the location does not open in the next days. */
 function nextOpening(due: number, schedule: OpeningSchedule): { from: number; to: number } | null {
   for (const period of openPeriods(schedule, due)) {
     const from = Math.max(due, period.from);

@@ -3,7 +3,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { addKnownText, type SendOutcome } from '../sources/reply-sender.ts';
+import { addTextFingerprint, type SendOutcome } from '../sources/reply-sender.ts';
 import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { type LockedReply, lockReply } from './lock-reply.ts';
@@ -17,13 +17,13 @@ interface Context {
 
 /** Longer than a call of a source can take. */
 const LEASE_SECONDS = 60;
-/** The queue starts jobs by the clock of the database. */
+/** The queue starts jobs by the database clock, which may differ from ours. */
 const CLOCKS_DIFFER_MS = 30_000;
 
 /**
- * Sends one reply, once [REV-09]. It is marked as `sending` under a lease before the call. A worker that is killed between
- * the call and storing its outcome leaves the lease to expire; the text is then sent again with the same key, by which the
- * source knows it.
+ * Sends one reply exactly once [REV-09]. It is marked as `sending` with a lease before the call. If the worker is
+ * killed before storing the outcome, the lease expires and the text is resent. The key stays the same, so the source
+ * recognizes the duplicate.
  */
 export const sendReplyJob = defineJob({
   ...sendReplyKind,
@@ -32,7 +32,7 @@ export const sendReplyJob = defineJob({
   expireSeconds: 5 * 60,
   async handle({ app, input, signal }) {
     const db = app.database.ofClient<CommunicationTables>(input.clientId);
-    const taken = await takeReply({ db, app }, input);
+    const taken = await leaseReply({ db, app }, input);
     if (!taken) return;
     const outcome = await callSource({ db, app }, taken, signal);
     await storeOutcome({ db, app }, taken, outcome);
@@ -45,20 +45,20 @@ export interface SendKey {
   sendKey: string;
 }
 
-export type TakenReply = LockedReply & { clientId: string; sendKey: string; attempt: number };
+export type LeasedReply = LockedReply & { clientId: string; sendKey: string; attempt: number };
 
 /** Undefined where there is nothing to send under this key, or another worker is sending it. */
-export function takeReply(
+export function leaseReply(
   { db, app }: Context,
   { clientId, reviewId, sendKey }: SendKey,
-): Promise<TakenReply | undefined> {
+): Promise<LeasedReply | undefined> {
   return db.transaction().execute(async (tx) => {
     const locked = await lockReply({ db: tx }, { clientId, reviewId });
     if (!locked || locked.reply.send_key !== sendKey) return undefined;
     const { review, reply } = locked;
     const now = new Date();
     if (reply.state === 'sending' && reply.leased_until && reply.leased_until > now) {
-      // Its worker may have been killed: look again when the lease is over.
+      // The worker may have been killed; check again when the lease has expired.
       const sendAt = new Date(reply.leased_until.getTime() + 1_000);
       await enqueueSending({ db: tx, app }, { clientId, reviewId, sendKey, sendAt });
       return undefined;
@@ -80,7 +80,7 @@ export function takeReply(
       .set({
         state: 'sending',
         attempts: attempt,
-        known_texts: addKnownText(reply.known_texts, reply.text),
+        known_texts: addTextFingerprint(reply.known_texts, reply.text),
         first_tried_at: reply.first_tried_at ?? now,
         leased_until: new Date(now.getTime() + LEASE_SECONDS * 1_000),
         updated_at: now,
@@ -120,7 +120,7 @@ async function takeBack({ db }: Pick<Context, 'db'>, { review }: LockedReply): P
 /** Whatever goes wrong on the way is tried again; only the end of this process is not an outcome. */
 export async function callSource(
   { db, app }: Context,
-  { clientId, sendKey, review, reply }: TakenReply,
+  { clientId, sendKey, review, reply }: LeasedReply,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   try {

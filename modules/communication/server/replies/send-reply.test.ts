@@ -7,16 +7,16 @@ import {
 import { reviewAnswered } from '#modules/communication/contract/review-events.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { status } from '#platform/server/outbound/testing/test-receiver.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { verified } from '#platform/testing/webhook-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { verified } from '#platform/testing/webhook-test-app.ts';
 import { repliesAt } from '../testing/review-brand.ts';
 import { scheduledReply } from '../testing/scheduled-reply.ts';
-import { callSource, takeReply } from './send-reply.job.ts';
+import { callSource, leaseReply } from './send-reply.job.ts';
 import { sendReplyKind } from './send-reply-kind.ts';
 import { sweepRepliesJob } from './sweep-replies.job.ts';
 
 /** No worker runs: each test runs the jobs itself, as often and as broken as it likes. */
-const house = await testHouse({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;
 
 /** Jobs that wait under the key of a reply, by their delay in minutes. */
@@ -72,9 +72,9 @@ test('of two workers at once, one sends [REV-09]', async () => {
 
 test('what a worker sent before it was killed is sent again with the same key [REV-09]', async () => {
   const reply = await scheduledReply(house);
-  const taken = await takeReply({ db: reply.db, app }, reply.input);
+  const taken = await leaseReply({ db: reply.db, app }, reply.input);
   if (!taken) throw new Error('the reply is due');
-  // The source has it; nobody stores that.
+  // The source received the reply, but the outcome is not stored.
   await callSource({ db: reply.db, app }, taken, reply.signal);
   await reply.run();
   expect(reply.receiver.received).toHaveLength(1);

@@ -13,12 +13,12 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { addKnownText } from '../sources/reply-sender.ts';
+import { addTextFingerprint } from '../sources/reply-sender.ts';
 import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { replyLimit } from '../writing/reply-input.ts';
 import { addHistory } from './add-history.ts';
-import { lockPresent, lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
+import { lockPresent, lockReviewReply, type ReplyRow, type ReviewRow } from './lock-reply.ts';
 import { enqueueSending } from './send-reply-kind.ts';
 
 interface Context {
@@ -42,7 +42,10 @@ export async function requireMayAnswer(
   if (!settings.locationsMayAnswer) throw answeringNotAllowed();
 }
 
-/** The review as the person read it, locked. Refused where somebody else was faster; without a version as it is now. */
+/**
+ * Locks the review in the version that the user has read, and fails if it has changed. Without a version, it locks the
+ * current one.
+ */
 export async function lockReview(
   { db, app }: Context,
   { clientId, id, version }: { clientId: string; id: string; version: number | undefined },
@@ -71,7 +74,7 @@ export async function sendResponse(
   await requireMayAnswer({ db }, by);
   const { reviewId: id, version, text } = given;
   const review = await lockReview({ db, app }, { clientId, id, version });
-  const reply = await lockReplyOf({ db }, review);
+  const reply = await lockReviewReply({ db }, review);
   const isSent = review.status === 'sent' && reply?.state === 'sent';
   if (isSent || reply?.state === 'sending') throw replyAlreadySent();
   const { measure, atMost: limit, unit } = replyLimit(review.origin);
@@ -90,7 +93,7 @@ export async function sendResponse(
     ...(isChanged && { writer: 'user', writer_reason: null, template_id: null }),
     ...(isChanged && { score: null, evaluation: null }),
     ...(isChanged && { similarity: null, written_at: now }),
-    ...(isChanged && reply && { known_texts: knownTexts(reply) }),
+    ...(isChanged && reply && { known_texts: replaceableTextFingerprints(reply) }),
     decision: 'approve',
     reason: 'edited',
     send_key: sendKey,
@@ -130,8 +133,10 @@ export function sendingColumns(sending: { at: Date; userId: string } | null) {
 }
 
 /** The text that is at the source, or may be, is replaced by another one on purpose. */
-export function knownTexts({ state, known_texts, text }: ReplyRow): string[] {
-  return state === 'sent' || state === 'failed' ? addKnownText(known_texts, text) : known_texts;
+export function replaceableTextFingerprints({ state, known_texts, text }: ReplyRow): string[] {
+  return state === 'sent' || state === 'failed'
+    ? addTextFingerprint(known_texts, text)
+    : known_texts;
 }
 
 async function storeText(
@@ -157,7 +162,7 @@ async function storeText(
     .execute();
 }
 
-/** What the bot had written and what a person made of it: tried again whenever settings change [REV-06]. */
+/** Stores the bot's text and the user's correction. Settings changes are tested against these corrections [REV-06]. */
 async function storeCorrection(
   { db }: Pick<Context, 'db'>,
   {

@@ -3,7 +3,7 @@ import {
   changeSentReplyCall,
   sendResponseCall,
 } from '#modules/communication/contract/replies/reply-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { saveGoogleConnection } from '../google/google-connection.ts';
 import { googleReviewId } from '../google/google-links.ts';
 import type { GoogleTables } from '../google/google-tables.ts';
@@ -21,7 +21,7 @@ const google = await startLocalBusinessProfile({
   ],
 });
 afterAll(() => google.close());
-const house = await testHouse({
+const house = await testApp({
   environment: {
     GOOGLE_CLIENT_ID: 'project',
     GOOGLE_CLIENT_SECRET: 'secret',

@@ -12,7 +12,7 @@ import type { CommunicationTables } from '../tables.ts';
 import { addHistory } from './add-history.ts';
 import { type LockedReply, lockReply, type ReplyRow } from './lock-reply.ts';
 import { notifyReplyFailed } from './review-notifications.ts';
-import type { TakenReply } from './send-reply.job.ts';
+import type { LeasedReply } from './send-reply.job.ts';
 import { enqueueSending } from './send-reply-kind.ts';
 
 interface Context {
@@ -25,10 +25,10 @@ const MINUTE_MS = 60_000;
 const DELAYS = [1, 5, 15, 40, 120, 240];
 const GIVEN_UP_MS = 24 * 60 * MINUTE_MS;
 
-/** Stores what the source did, unless another worker has taken the reply over meanwhile. */
+/** Stores the source's result, unless another worker has taken over the reply. */
 export function storeOutcome(
   { db, app }: Context,
-  taken: TakenReply,
+  taken: LeasedReply,
   given: SendOutcome,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ export function storeOutcome(
       return locked.review.erased_at
         ? updateReply({ db: tx }, locked, { state: 'sent', send_at: null, sent_at: given.reply.at })
         : storeAnswered({ db: tx, app }, locked, given.reply);
-    // The review says something else now, or nothing: this text is not tried again.
+    // The review has changed or was erased, so this text is not retried.
     const isOver = locked.review.status === 'to_reassess' || locked.review.erased_at !== null;
     if (given.outcome === 'later' && isOver)
       return updateReply({ db: tx }, locked, {
@@ -122,7 +122,7 @@ async function storeSent(
   if (review.status !== 'to_reassess') await setStatus({ db }, locked, 'sent');
 }
 
-/** The location answered at the source meanwhile: its reply stays, and ours is not sent. */
+/** The location has already replied at the source: its reply stays, and ours is not sent. */
 async function storeAnswered(
   { db, app }: Context,
   { review }: LockedReply,

@@ -6,7 +6,7 @@ import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { addHistory } from './add-history.ts';
 import type { DraftedReply } from './draft-reply.ts';
-import type { KnownLocations } from './location-facts.ts';
+import type { ReplyLocations } from './location-facts.ts';
 import type { ReviewRow } from './lock-reply.ts';
 import { sendMoment } from './send-moment.ts';
 import { enqueueSending } from './send-reply-kind.ts';
@@ -27,7 +27,7 @@ export interface AnsweredReview {
 export interface AnsweringBrand {
   clientId: string;
   settings: ReplySettings;
-  locations: KnownLocations;
+  locations: ReplyLocations;
 }
 
 /** The replies of a batch, in place of those that they replace; the ones that leave by themselves get their job. */

@@ -11,8 +11,8 @@ import { shopName } from './store-outcome.ts';
 const AT_ONCE = 500;
 
 /**
- * Finds what no job takes care of any more: replies that are overdue or that a killed worker was sending, and reviews that
- * nobody has analysed. Enqueueing again is safe: a job that is not needed ends after one statement.
+ * Finds work without a job: overdue replies, replies of a killed worker, and reviews not analysed yet. Enqueueing
+ * duplicates is safe, because an unneeded job ends after one statement.
  */
 export const sweepRepliesJob = defineJob({
   name: 'communication.sweep-replies',
@@ -53,7 +53,7 @@ async function resumeAnswering(app: App): Promise<void> {
     await app.jobs.enqueue(db, answerReviewsKind, { clientId }, { clientId, uniqueKey: 'answer' });
 }
 
-/** Sources reject replies later, when reviews are read again; each text is told once. */
+/** Sources may reject replies later, which shows when reviews are read again. Each text is notified once. */
 async function notifyRejected(app: App, signal: AbortSignal): Promise<void> {
   const { rows } = await sql<{
     clientId: string;

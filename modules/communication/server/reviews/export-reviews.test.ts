@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { exportReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { receiveReviews } from './receive-reviews.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 
 async function brand() {

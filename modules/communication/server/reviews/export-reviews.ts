@@ -95,7 +95,9 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** A workbook of the reviews that fit, at most 4,000; the answer and the file's last line say when more matched [REV-10]. */
+/**
+ * Workbook of the matching reviews, at most 4,000. The response and the file's last line say if more matched [REV-10].
+ */
 export async function exportReviews(
   { db, app }: Context,
   { clientId, timeZone, reader }: { clientId: string; timeZone: string; reader: Locale },

@@ -6,7 +6,7 @@ import type { CommunicationTables } from '../tables.ts';
 
 type Context = { db: Db<CommunicationTables> };
 
-/** Figures by month: what tells their rows apart and what is added up. */
+/** Monthly figures: key columns and summed columns of each table. */
 const FIGURES: { table: string; keys: string; values: string[] }[] = [
   { table: 'sentiment_months', keys: 'month, origin, language, sentiment', values: ['reviews'] },
   { table: 'topic_months', keys: 'month, origin, topic, sentiment', values: ['mentions'] },
@@ -26,8 +26,8 @@ const FIGURES: { table: string; keys: string; values: string[] }[] = [
 const FOLDED_AT_ONCE = 20_000;
 
 /**
- * Adds the rows that triggers appended to the folded row of their key; readers add up both kinds. Only this job changes
- * folded rows, in the order of their keys: two runs at once wait for each other and cannot deadlock.
+ * Adds the rows that triggers appended to the folded row of the same key; readers sum both kinds. Only this job changes
+ * folded rows, in key order, so concurrent runs wait for each other and cannot deadlock.
  */
 export async function foldFigures(
   { db }: Context,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { storedReview } from '../testing/stored-review.ts';
 import { foldFigures } from './fold-figures.job.ts';
 import { receiveReviews } from './receive-reviews.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const OCTOBER = new Date('2026-10-10T10:00:00Z');
 const topics = [{ topic: 'price', sentiment: 'NG', words: ['dyrt'] } as never];
@@ -31,7 +31,7 @@ test('a long import keeps no other review of the brand waiting [REV-08]', async 
   const { client, db, add, figures } = await brand();
   await add();
   await db.transaction().execute(async (long) => {
-    // A statement that counts the same month, topic and word, and is not committed yet.
+    // An uncommitted statement that counts the same month, topic and word.
     await sql`update communication.review_topics set sentiment = 'PO' where client_id = ${client.id}`.execute(
       long,
     );

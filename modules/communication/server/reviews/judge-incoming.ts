@@ -41,12 +41,12 @@ export interface SourceReply {
 }
 
 export interface ReviewChange {
-  /** Other words or another grade: what was found in the comment no longer holds. */
+  /** Comment or grade changed, so the analysis is out of date. */
   isRewritten: boolean;
   /** Rewritten, or back at its source without a reply: it is analysed and answered again. */
   isAnalysedAgain: boolean;
   status: ReviewStatus;
-  /** A reply that was not sent yet answers what the review no longer says. */
+  /** The unsent reply answers the previous text of the review. */
   dropsReply: boolean;
   reply: SourceReply | null;
   isRestored: boolean;
@@ -59,7 +59,7 @@ export interface ReviewChange {
 const ANSWERED: readonly ReplyState[] = ['sending', 'sent', 'failed'];
 
 /** A first guess until the comment is analysed. */
-export function sentimentOfGrade({
+export function sentimentFromGrade({
   grade,
   comment,
 }: {
@@ -70,7 +70,7 @@ export function sentimentOfGrade({
   return grade > 3 ? 'PO' : grade < 3 ? 'NG' : 'NE';
 }
 
-/** The status of a review that nobody has answered here. */
+/** Status of a review that has no reply from this app. */
 export function firstStatus({
   comment,
   reply,
@@ -96,7 +96,7 @@ export function replyAtSource({
   };
 }
 
-/** What a review that is known already becomes; undefined where nothing changed or the source's word is an older one. */
+/** Changes to a stored review; undefined if nothing changed or the source's data is older. */
 export function judgeIncoming(
   stored: StoredReview,
   given: IncomingReview,
@@ -112,7 +112,7 @@ export function judgeIncoming(
   if (stored.deletedAt && !isBack(stored.deletedAt, given)) return undefined;
   const isRewritten = stored.grade !== given.grade || stored.comment !== given.comment;
   const isAnswered = stored.reply !== null && ANSWERED.includes(stored.reply.state);
-  // Without the waiting reply, which answered the earlier words, the one at the source is what there is.
+  // The waiting reply answers the previous text and is dropped, so the reply at the source counts.
   const isAnsweredThere = isRewritten && !isAnswered && given.reply !== null;
   const reply = replyChange(isAnsweredThere ? null : stored.reply, given.reply);
   const isMoved = stored.locationId !== given.locationId;
@@ -144,8 +144,8 @@ export function judgeIncoming(
 }
 
 /**
- * What the source gives, without words in which a person was erased here: those stay as they are until somebody writes
- * others at the source [PH-17].
+ * Returns the source's data without texts in which a person was erased. The erased texts stay until the source provides
+ * newer ones [PH-17].
  */
 export function withoutErased<Given extends IncomingReview>(
   stored: StoredReview,

@@ -1,10 +1,10 @@
-import { contactsOfReviewers } from '#modules/communication/contract/reviewer-contacts.ts';
-import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
+import { findReviewerContacts } from '#modules/communication/contract/reviewer-contacts.ts';
+import { reviewerLeads } from '#modules/leads/contract/reviewer-leads.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';
 
-/** A review with the lead and the contact of its author, as far as the source tells who that is. */
+/** A review with its author's lead and contact, if the source identifies the author. */
 export interface LinkedReview extends IncomingReview {
   /** The lead that the source named; `leadId` may also come from the e-mail. */
   givenLeadId: string | null;
@@ -20,12 +20,12 @@ export async function linkReviewers(
   const emails = [...new Set(reviews.flatMap(({ email }) => email?.toLowerCase() ?? []))];
   const ids = [...new Set(reviews.flatMap(({ leadId }) => leadId ?? []))];
   const leads =
-    emails.length + ids.length > 0 && app.ports.isAnswered(leadsOfReviewers)
-      ? await app.ports.ask(leadsOfReviewers, { clientId, ids, emails }, { db, app })
+    emails.length + ids.length > 0 && app.ports.isAnswered(reviewerLeads)
+      ? await app.ports.ask(reviewerLeads, { clientId, ids, emails }, { db, app })
       : { ids: new Set<string>(), byEmail: new Map<string, string>() };
   const contacts =
-    emails.length > 0 && app.ports.isAnswered(contactsOfReviewers)
-      ? await app.ports.ask(contactsOfReviewers, { clientId, emails }, { db, app })
+    emails.length > 0 && app.ports.isAnswered(findReviewerContacts)
+      ? await app.ports.ask(findReviewerContacts, { clientId, emails }, { db, app })
       : new Map<string, string>();
   return reviews.map((review) => {
     const email = review.email?.toLowerCase() ?? null;

@@ -8,13 +8,13 @@ import {
   getReviewSourcesCall,
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const shop = brandShops(app);
 const client = await house.people.client();

@@ -6,7 +6,7 @@ import type {
 } from '#modules/communication/contract/reviews/review-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { LONGEST_COUNT, type PageAsked, readPage } from '#platform/server/lists/read-page.ts';
+import { LONGEST_COUNT, type PageQuery, readPage } from '#platform/server/lists/read-page.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { reviewFits } from './review-filter-sql.ts';
 import { namedReviews, type ReviewRow, reviewColumns, reviewJoins } from './review-rows.ts';
@@ -58,7 +58,10 @@ export async function listReviews(
   return { items, total, more, maxDateReady: total > 0 ? maxDateReady : null };
 }
 
-/** What comes in from now on is not part of what was seen; the next whole millisecond, since the web has no finer one. */
+/**
+ * Cutoff that excludes reviews received after this read; rounded up to a whole millisecond, because the web has no
+ * finer precision.
+ */
 const READ_AT = sql`date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
 
 /** The ids of a page. */
@@ -77,7 +80,7 @@ export async function readReviewIds(
 function pageOf(
   fits: RawBuilder<SqlBool>,
   { filter, sort, page, size }: ReviewQuery,
-): Omit<PageAsked, 'columns' | 'joins'> {
+): Omit<PageQuery, 'columns' | 'joins'> {
   const reviews = sql`communication.reviews as review`;
   return {
     page,

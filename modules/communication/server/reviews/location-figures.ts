@@ -3,7 +3,7 @@ import type {
   ReviewFigures,
   ReviewFiguresQuestion,
 } from '#modules/communication/contract/location-figures.ts';
-import { reviewsOfLocation } from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import { countLocationReviews } from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -54,7 +54,7 @@ export async function readLocationFigures(
 
 /** Reviews about a location, which stay with it when it moves [OPP-06]. */
 export const answerLocationReviews = answerPort(
-  reviewsOfLocation,
+  countLocationReviews,
   async ({ clientId, locationId }, { db }) => {
     const { rows } = await sql<{ reviews: number }>`
       select coalesce(sum(${LOCATION_REVIEWS}), 0)::bigint as reviews from communication.location_months

@@ -6,13 +6,13 @@ import { getAutoreplyCall } from '#modules/communication/contract/replies/settin
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { receiveReviews } from './receive-reviews.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const shop = brandShops(app);
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts';
-import { contactOfReview } from '#modules/communication/contract/reviewer-contacts.ts';
+import { findReviewContact } from '#modules/communication/contract/reviewer-contacts.ts';
 import type { ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
-import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
+import { reviewerLeads } from '#modules/leads/contract/reviewer-leads.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership } from '#platform/server/sessions/principal.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { namesOfUsers, readReviewRows } from './review-rows.ts';
+import { readReviewRows, readUserNames } from './review-rows.ts';
 
 interface Context {
   db: Db<CommunicationTables>;
@@ -25,7 +25,7 @@ const HISTORY_LINES = 200;
 const SHOP_REVIEWS = 5_000;
 const TOPIC_MONTHS = 3;
 
-/** One review with its reply and what is known around it [REV-01]. Without a reader it names no contact and no lead. */
+/** One review with its reply and related data [REV-01]. Without a reader it contains no contact and no lead. */
 export async function readReview(
   { db, app }: Context,
   { clientId, id, reader }: { clientId: string; id: string; reader?: Reader },
@@ -39,9 +39,9 @@ export async function readReview(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const contact =
-    reader && (more.contact_id || more.email) && app.ports.isAnswered(contactOfReview)
+    reader && (more.contact_id || more.email) && app.ports.isAnswered(findReviewContact)
       ? await app.ports.ask(
-          contactOfReview,
+          findReviewContact,
           { clientId, contactId: more.contact_id, email: more.email, reader },
           { db, app },
         )
@@ -116,7 +116,7 @@ async function readHistory({ db, app }: Context, clientId: string, id: string) {
     .orderBy('id', 'desc')
     .limit(HISTORY_LINES)
     .execute();
-  const names = await namesOfUsers(
+  const names = await readUserNames(
     { db, app },
     lines.flatMap(({ by_user }) => by_user ?? []),
   );
@@ -147,9 +147,9 @@ async function readableLead(
   reader: Reader | undefined,
 ): Promise<string | null> {
   if (!leadId || !reader || !holds(seeLeads, reader)) return null;
-  if (!app.ports.isAnswered(leadsOfReviewers)) return null;
+  if (!app.ports.isAnswered(reviewerLeads)) return null;
   const known = await app.ports.ask(
-    leadsOfReviewers,
+    reviewerLeads,
     { clientId, ids: [leadId], emails: [] },
     { db, app },
   );

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TestClient } from '#platform/testing/people.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { addKnownText } from '../sources/reply-sender.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { addTextFingerprint } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
@@ -11,7 +11,7 @@ import { markDeleted, receiveReviews } from './receive-reviews.ts';
 import { readReviewCounts } from './review-counts.ts';
 
 // Jobs stay in the queue: what becomes of new reviews is tested with the job that answers them.
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const shop = brandShops(app);
 const at = new Date('2026-11-02T10:00:00Z');
@@ -59,7 +59,7 @@ async function answer(
       source_state: null,
       policy_reason: null,
       failure: null,
-      known_texts: knownTexts.reduce(addKnownText, [] as string[]),
+      known_texts: knownTexts.reduce(addTextFingerprint, [] as string[]),
     })
     .execute();
   await sql`
@@ -208,7 +208,7 @@ test('what the source does with our reply is stored, and a rejection makes the r
     failure: 'rejectedBySource',
     policy_reason: 'PROMOTIONAL',
   });
-  // A reply that somebody wrote at the source afterwards.
+  // A reply written at the source afterwards.
   await receive({
     reply: {
       text: 'Velkommen tilbake',
@@ -259,7 +259,7 @@ test('a reply of the location is never taken for one to replace, whenever ours w
     expect(await reviewOf(client, review.externalId)).toMatchObject({ status: 'sent' });
     expect(await replyOf(client, id)).toMatchObject({ state: 'sent', writer: 'source' });
   }
-  // A change of the review drops our waiting reply; the one at the source answered the earlier words.
+  // A changed review drops our waiting reply; the reply at the source answered the previous text.
   const { client, review, id, receive } = await stored({ origin: 'GMB' });
   await answer(client, id, 'proposed', [reply.text]);
   await receive({ comment: 'Noe annet.', sourceUpdatedAt: new Date('2026-11-06'), reply });

@@ -31,7 +31,7 @@ export interface ReceivedReviews {
   unchanged: number;
 }
 
-/** Reviews of one round of statements: a longer one would keep the process from other calls. */
+/** Reviews per round of statements; longer rounds would block the process for other calls. */
 const AT_ONCE = 100;
 const EVENT_COMMENT_LENGTH = 4_000;
 /** From as many new reviews on, their figures are folded soon. */
@@ -39,9 +39,8 @@ const MANY = 100;
 const FOLD_AFTER_SECONDS = 10;
 
 /**
- * Stores what a source gives: new reviews, changes of known ones and what the source says of their replies [REV-09]. The
- * same review is stored once, however often and by however many callers it is given. In the caller's transaction, or in
- * one of its own.
+ * Stores a source's new reviews, changed reviews and reply states [REV-09]. Each review is stored once, even if several
+ * callers send it repeatedly. Uses the caller's transaction or a separate one.
  */
 export async function receiveReviews(
   { db, app }: Context,
@@ -84,7 +83,7 @@ export async function receiveReviews(
   return received;
 }
 
-/** Lets the bot read what is new, and figures be folded where much is. */
+/** Starts the job that answers new reviews, and folds figures if there are many. */
 export async function startAnswering(
   { db, app }: Context,
   clientId: string,
@@ -174,7 +173,7 @@ function judgeKnown(
   });
 }
 
-/** A past review is only told where it belongs to somebody's journey: webhooks are not sent a brand's history. */
+/** Publishes imported reviews only if they have an email or a lead, so webhooks do not receive a brand's history. */
 async function publishNew(
   { db, app }: Context,
   clientId: string,

@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { readReviewCounts } from './review-counts.ts';
 
-const house = await testHouse();
+const house = await testApp();
 type ReviewColumns = Insertable<CommunicationTables['communication.reviews']>;
 
 test('counts per status follow every insert, change and deletion at the source [REV-01]', async () => {

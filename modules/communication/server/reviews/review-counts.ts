@@ -6,12 +6,13 @@ import {
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
 
-/** What waits for somebody. */
+/** Statuses that need a user. */
 export const OPEN_STATUSES = ['ready', 'manual', 'to_reassess', 'failed'] as const;
 
 /**
- * Reviews by status, and by location where `of` is so: what was added up last and what changed since. Only the job that adds
- * up changes sums, so nobody waits for the locks of a long import. Sums of the brand are closed to users of some locations.
+ * Reviews by status, also by location if `of` says so: the folded sums plus the changes since. Only the folding job
+ * changes sums, so readers never wait for the locks of a long import. Users restricted to locations cannot read brand
+ * sums.
  */
 export function countedReviews(clientId: string, of: 'locations' | 'brand'): RawBuilder<unknown> {
   const location = of === 'brand' ? sql`` : sql`location_id,`;

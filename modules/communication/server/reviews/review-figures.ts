@@ -28,7 +28,7 @@ const SAMPLE = 2_000;
 const MONTHS = 12;
 const LOCATIONS = 5;
 
-/** What the line above the list says: what waits, how fast it is answered, and the rating by month [REV-01]. */
+/** Figures above the list: open reviews, response time, and the rating by month [REV-01]. */
 export async function readReviewFigures(
   { db, app }: Context,
   scope: FiguresScope,

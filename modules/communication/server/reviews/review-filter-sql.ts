@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReviewFilter } from '#modules/communication/contract/reviews/review-list.ts';
-import { locationIdsOfGroups } from '#modules/directory/contract/locations/location-ports.ts';
+import { findGroupLocationIds } from '#modules/directory/contract/locations/location-ports.ts';
 import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { idsOfWords } from '#platform/server/database/ids-of-words.ts';
+import { idsMatchingWords } from '#platform/server/database/ids-matching-words.ts';
 import { matchWords } from '#platform/server/database/match-words.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -21,7 +21,7 @@ export async function reviewFits(
   const groupIds = filter.shop_group ?? [];
   const ofGroups =
     groupIds.length > 0
-      ? await app.ports.ask(locationIdsOfGroups, { clientId, groupIds }, { db, app })
+      ? await app.ports.ask(findGroupLocationIds, { clientId, groupIds }, { db, app })
       : undefined;
   const words = filter.q?.trim();
   const conditions: (Condition | undefined)[] = [
@@ -48,7 +48,7 @@ export async function reviewFits(
   return sql<SqlBool>`${sql.join(asked, sql` and `)}`;
 }
 
-/** Topic and word are those of one mention. */
+/** Topic and word must match in the same mention. */
 function topicsSql(
   clientId: string,
   { topics = [], topic_words: words = [] }: Partial<ReviewFilter>,
@@ -61,7 +61,7 @@ function topicsSql(
 }
 
 function wordsSql(words: string): Condition {
-  const ids = idsOfWords('communication.reviews', words);
+  const ids = idsMatchingWords('communication.reviews', words);
   return ids ? sql`review.id in (${ids})` : matchWords('review.search', words);
 }
 

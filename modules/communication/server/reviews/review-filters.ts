@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { REVIEW_ORIGINS } from '#modules/communication/contract/reviews/review.ts';
 import type { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { locationGroupsOf } from '#modules/directory/contract/locations/location-ports.ts';
+import { listLocationGroups } from '#modules/directory/contract/locations/location-ports.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -20,7 +20,7 @@ interface Context {
 /** Languages are those of the latest reviews: of a million it would take too long. */
 const SAMPLE = 5_000;
 
-/** What the reader's reviews can be filtered by [REV-02]. */
+/** Filter options for the reviews that the reader can see [REV-02]. */
 export async function readReviewFilters(
   { db, app }: Context,
   { clientId, isBound, reader }: { clientId: string; isBound: boolean; reader: Locale },
@@ -50,7 +50,7 @@ export async function readReviewFilters(
     })),
     shops: places.map(({ id, name, city }) => ({ id, name, city })),
     // A group may name locations that the reader does not see.
-    shopGroups: isBound ? [] : await app.ports.ask(locationGroupsOf, { clientId }, { db, app }),
+    shopGroups: isBound ? [] : await app.ports.ask(listLocationGroups, { clientId }, { db, app }),
     locales: locales.rows.map(({ language }) => language),
     topics: await readTopics({ db }, clientId, reader),
   };

@@ -4,7 +4,7 @@ import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 interface Context {
@@ -80,7 +80,7 @@ export async function namedReviews(
   rows: readonly ReviewRow[],
 ): Promise<Review[]> {
   const places = await placesOf({ db, app }, clientId, rows);
-  const names = await namesOfUsers(
+  const names = await readUserNames(
     { db, app },
     rows.flatMap(({ reply }) => reply?.sentBy ?? []),
   );
@@ -107,14 +107,14 @@ export async function namedReviews(
   }));
 }
 
-/** What users are called, each asked for once. */
-export async function namesOfUsers(
+/** Names by user id; each user is queried once. */
+export async function readUserNames(
   { db, app }: Context,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const userId of new Set(userIds))
-    names.set(userId, (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? '');
+    names.set(userId, (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '');
   return names;
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deactivateReviewCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import { getReviewCountsCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { reviewsOfPerson } from '../persons/review-personal-data.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { reviewPersonalData } from '../persons/review-personal-data.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
@@ -12,7 +12,7 @@ import { markDeleted, receiveReviews } from './receive-reviews.ts';
 import { readReviewCounts } from './review-counts.ts';
 import { readReviewMonths } from './review-months.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const shop = brandShops(app);
 
@@ -110,7 +110,7 @@ test('sums equal a recount after reviews come in, change, move, are deleted, era
       'author erased',
       () =>
         db.transaction().execute((tx) =>
-          reviewsOfPerson.erase(
+          reviewPersonalData.erase(
             {
               clientId: client.id,
               contactIds: [],

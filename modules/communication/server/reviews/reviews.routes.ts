@@ -44,7 +44,7 @@ const getReviewRoute = route(getReviewCall, ({ db, app, params: { id }, membersh
   readReview({ db, app }, { clientId: membership.clientId, id, reader: membership }),
 );
 
-/** A language model takes seconds: no transaction is open meanwhile. */
+/** No transaction is open during the call of the language model, because it takes seconds. */
 const translateReviewRoute = route(
   translateReviewCall,
   ({ db, app, body: { reviewId }, membership: { clientId }, principal: { locale } }) =>

@@ -7,7 +7,7 @@ import { readReviewRows } from './review-rows.ts';
 
 const META_LENGTH = 120;
 
-/** Reviews by words of their author's name and comment, for the search in the header. */
+/** Finds reviews by words of the author's name or comment, for the header search. */
 export const searchReviews: SearchSource = {
   menu: 'communication/reviews',
   roles: ROLES,

@@ -3,12 +3,12 @@ import { getAutoreplyCall } from '#modules/communication/contract/replies/settin
 import { translateReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 
 const model = await startTestReceiver();
 afterAll(() => model.close());
-const house = await testHouse({
+const house = await testApp({
   work: false,
   environment: { OUTBOUND_ALLOW: '127.0.0.1', LLM_URL: model.url, LLM_MODEL: 'test' },
 });

@@ -9,7 +9,7 @@ import {
   replyAtSource,
   type SourceReply,
   type StoredReview,
-  sentimentOfGrade,
+  sentimentFromGrade,
 } from './judge-incoming.ts';
 import type { LinkedReview } from './link-reviewers.ts';
 
@@ -256,7 +256,7 @@ function columnsOf(review: LinkedReview) {
     media: review.media,
     source_address: review.sourceAddress,
     status: firstStatus(review),
-    sentiment: sentimentOfGrade(review),
+    sentiment: sentimentFromGrade(review),
   };
 }
 

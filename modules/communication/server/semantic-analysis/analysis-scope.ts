@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { analysisFilterSchema } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { locationIdsOfGroups } from '#modules/directory/contract/locations/location-ports.ts';
+import { findGroupLocationIds } from '#modules/directory/contract/locations/location-ports.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
@@ -21,7 +21,7 @@ export interface AnalysisScope {
   to: string;
   months: string[];
   origins: readonly string[] | undefined;
-  /** Undefined is the whole brand, whose figures are counted already. */
+  /** Undefined means the whole brand, which has precomputed figures. */
   locations: readonly string[] | undefined;
   /** The reader sees their own locations only: the database hides the others and the figures of the brand. */
   isBound: boolean;
@@ -46,7 +46,7 @@ export async function analysisScope(
     months.unshift(month);
   const groups = query.shop_group?.length
     ? await app.ports.ask(
-        locationIdsOfGroups,
+        findGroupLocationIds,
         { clientId, groupIds: query.shop_group },
         { db, app },
       )
@@ -77,7 +77,7 @@ export function scopeBefore(scope: AnalysisScope): AnalysisScope {
   };
 }
 
-/** Figures of the whole brand cannot be told by location. */
+/** Brand figures cannot be split by location. */
 export function isWholeBrand({ locations, isBound }: AnalysisScope): boolean {
   return locations === undefined && !isBound;
 }

@@ -14,7 +14,7 @@ import { route } from '../route.ts';
 import { analysisScope } from './analysis-scope.ts';
 import { mergeTopics } from './merge-topics.ts';
 import { readLocationTopics } from './read-location-topics.ts';
-import { readTopic, readWords } from './read-topic.ts';
+import { readTopic, readTopicWords } from './read-topic.ts';
 import { readTopics } from './read-topics.ts';
 
 const KNOWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);
@@ -30,7 +30,7 @@ export const getTopicRoute = route(getTopicCall, async ({ db, app, membership, p
 );
 
 export const getTopicWordsRoute = route(getTopicWordsCall, async ({ db, app, membership, query }) =>
-  readWords({ db }, await analysisScope({ db, app }, membership, query)),
+  readTopicWords({ db }, await analysisScope({ db, app }, membership, query)),
 );
 
 export const getLocationTopicsRoute = route(

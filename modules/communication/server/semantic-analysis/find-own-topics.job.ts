@@ -19,15 +19,15 @@ type Analysed = { row: ReviewRow; analysis: ReviewAnalysis };
 const AT_A_TIME = 200;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Tells whether the words of a brand's own topics are others. Their names change nothing that is found. */
+/** Changes if the words of the brand's custom topics change. Topic names do not affect the analysis. */
 export function topicsFingerprint(topics: readonly OwnTopicSettings[]): string {
   const words = topics.map(({ key, words }) => [key, words]);
   return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }
 
 /**
- * Looks for the brand's own topics in comments that were analysed before [REV-08]. It ends where the topics have been
- * changed again: that change has a job of its own.
+ * Searches analysed comments for the brand's custom topics [REV-08]. It stops if the topics change again, because that
+ * change starts a separate job.
  */
 export const findOwnTopicsJob = defineJob({
   name: 'communication.find-own-topics',
@@ -38,7 +38,7 @@ export const findOwnTopicsJob = defineJob({
   expireSeconds: 6 * 60 * 60,
   async handle({ app, input: { clientId, topics }, signal }) {
     const db = app.database.ofClient<CommunicationTables>(clientId);
-    // 45 MB of word lists: loaded by the process that needs them.
+    // 45 MB of word lists, loaded only by processes that need them.
     const { analyzeReview } = await import('../analysis/analyze-review.ts');
     const breather = new Breather();
     for (let after = FIRST; ; ) {
@@ -80,7 +80,7 @@ function readAnalysed({ db }: Context, clientId: string, after: string): Promise
     .execute();
 }
 
-/** Writes only topics that came out otherwise, of reviews that nobody changed meanwhile. */
+/** Writes only changed topics, and only of reviews that have not changed since they were read. */
 async function storeChanged(
   { db }: Context,
   clientId: string,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { saveReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 import { findOwnTopicsJob } from './find-own-topics.job.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const topic = (...words: string[]) => ({
   key: 'wrapping',
@@ -20,7 +20,7 @@ async function brandWithComments() {
   const other = await brand.addReview({ comment: 'Très bon accueil, mais le ruban manque.' });
   await brand.answer();
   const { brandId, clientId } = brand;
-  /** Saves the brand's own topics and gives what the jobs that wait are given, the newest last. */
+  /** Saves the brand's custom topics and returns the inputs of the waiting jobs, newest last. */
   const save = async (version: number, ...topics: ReturnType<typeof topic>[]) => {
     const settings = { ...DEFAULT_REPLY_SETTINGS, topics };
     const { status } = await brand.visitor.call(saveReplySettingsCall, {

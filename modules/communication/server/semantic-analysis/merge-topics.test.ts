@@ -7,11 +7,11 @@ import {
   mergeTopicsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 import { storedReview } from '../testing/stored-review.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const topics: ReplySettings['topics'] = [
   { key: 'own-1', names: { de: 'Schleifservice' }, words: { de: ['schleifen', 'schliff'] } },
   {

@@ -30,7 +30,7 @@ export async function mergeTopics(
   return { version: (await readSettings({ db }, clientId)).version };
 }
 
-/** Moves the mentions of one topic to another, in batches; a review that has both keeps the mention of the other. */
+/** Moves the mentions of one topic to another, in batches. A review with both keeps the mention of the target topic. */
 export const moveTopicJob = defineJob({
   name: 'communication.move-topic',
   input: z.object({ clientId: z.string(), from: z.string(), into: z.string() }),
@@ -57,7 +57,7 @@ export const moveTopicJob = defineJob({
   },
 });
 
-/** Words are put together; templates and rules that name the merged topic name the other one. */
+/** Merges the words. Templates and rules of the merged topic refer to the target topic. */
 function withMergedTopics(settings: ReplySettings, from: string, into: string): ReplySettings {
   const merged = settings.topics.find(({ key }) => key === from);
   const target = settings.topics.find(({ key }) => key === into);

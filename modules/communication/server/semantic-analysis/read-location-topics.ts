@@ -9,7 +9,7 @@ type LocationTopics = CallOutput<typeof getLocationTopicsCall>;
 type Row = Omit<LocationTopics['items'][number], 'name' | 'best' | 'worst'> & { total: number };
 
 const PAGE_SIZE = 50;
-/** A topic stands out from this many mentions on. */
+/** Minimum number of mentions for a topic to be highlighted. */
 const STANDS_OUT = 3;
 
 /** Locations by how many reviews they have, with what their comments praise and complain about most. */

@@ -34,7 +34,7 @@ const sentiments = (mentions: string) =>
       .join(', '),
   );
 
-/** One topic by month and location, and the words by which comments speak of it [REV-08]. */
+/** One topic by month and location, and the words in which comments mention it [REV-08]. */
 export async function readTopic(
   { db, app }: AnalysisContext,
   scope: AnalysisScope,
@@ -57,12 +57,12 @@ export async function readTopic(
       (month) => byMonth.get(month) ?? { month, positive: 0, neutral: 0, negative: 0 },
     ),
     locations: locations.rows.map((row) => ({ ...row, name: names.get(row.id) ?? '' })),
-    words: (await readWords({ db }, scope, { topic, limit: WORDS_OF_TOPIC })).items,
+    words: (await readTopicWords({ db }, scope, { topic, limit: WORDS_OF_TOPIC })).items,
   };
 }
 
-/** The words behind all topics, those with most mentions first. */
-export async function readWords(
+/** The words of all topics, most mentions first. */
+export async function readTopicWords(
   { db }: Pick<AnalysisContext, 'db'>,
   scope: AnalysisScope,
   { topic, limit = WORDS }: { topic?: string; limit?: number } = {},

@@ -7,11 +7,11 @@ import {
   getTopicsCall,
   getTopicWordsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { storedReview, storedShop } from '../testing/stored-review.ts';
 import { moveReviewMonths } from './follow-time-zone.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let client = await house.people.client();
 let admin = house.visitor();
 let shops: string[] = [];

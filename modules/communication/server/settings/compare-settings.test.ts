@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { compareReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 
 const model = await startTestReceiver();
 afterAll(() => model.close());
-const house = await testHouse({
+const house = await testApp({
   work: false,
   environment: { OUTBOUND_ALLOW: '127.0.0.1', LLM_URL: model.url, LLM_MODEL: 'test' },
 });
@@ -25,7 +25,8 @@ test('a comparison asks the language model of a brand that has it switched on, a
     expect(body.replies).toBe(6);
     return model.received.length - before;
   };
-  // The receiver answers nothing that a model would: the saved and the changed settings ask for the first four.
+  // The receiver never returns a valid model response, so saved and changed settings query it only in the first batch
+  // of four.
   const asked = await compare(true);
   expect(asked).toBeGreaterThanOrEqual(2);
   expect(asked).toBeLessThanOrEqual(8);

@@ -10,7 +10,7 @@ import {
   type ReviewToAnswer,
   type Surroundings,
 } from '../replies/draft-reply.ts';
-import { type KnownLocations, readLocations } from '../replies/location-facts.ts';
+import { type ReplyLocations, readLocations } from '../replies/location-facts.ts';
 import type { ReviewRow } from '../replies/lock-reply.ts';
 import { RecentReplies } from '../replies/recent-replies.ts';
 import { withTopics } from '../replies/review-to-answer.ts';
@@ -37,7 +37,7 @@ interface Correction {
   corrected: string | null;
 }
 
-/** What a sample of last month's replies, and those that people corrected, would be with other settings [REV-06]. */
+/** Compares settings on a sample of last month's replies and on replies corrected by users [REV-06]. */
 export async function compareSettings(
   { db, app }: Context,
   clientId: string,
@@ -96,13 +96,13 @@ const MODEL_FAILED: ReadonlySet<string> = new Set(
 /** Replies of one set of settings: as they are written one after the other, they must differ from each other. */
 class Trial {
   readonly #settings: ReplySettings;
-  readonly #locations: KnownLocations;
+  readonly #locations: ReplyLocations;
   readonly #recent = new RecentReplies();
 
-  /** None once it has not answered: nobody waits for each of its failures. */
+  /** Unset after its first failure, so the comparison does not wait for further failures. */
   #model: Surroundings['model'];
 
-  constructor(settings: ReplySettings, locations: KnownLocations, model: Surroundings['model']) {
+  constructor(settings: ReplySettings, locations: ReplyLocations, model: Surroundings['model']) {
     this.#settings = settings;
     this.#locations = locations;
     this.#model = settings.model.active ? model : undefined;
@@ -122,7 +122,7 @@ class Trial {
   }
 }
 
-/** The score, and how close it is to what a person wrote, or how far from what a person reported. */
+/** The score, plus the similarity to the user's correction, or the distance from a text that a user reported. */
 function worth({ text, evaluation }: DraftedReply, { written, corrected }: Correction): number {
   const closeness = 100 * similarityWith([corrected ?? written], '')(text);
   return evaluation.score + (corrected === null ? 100 - closeness : closeness);

@@ -6,12 +6,12 @@ import {
 } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 export interface StoredSettings {
   settings: ReplySettings;
-  /** 0 where nobody has saved settings yet. */
+  /** 0 if no settings are saved yet. */
   version: number;
   updatedAt: Date | null;
   updatedBy: string | null;
@@ -34,10 +34,10 @@ export async function readSettings(
       version: 0,
       updatedAt: null,
       updatedBy: null,
-      botId: botIdOf(clientId),
+      botId: reviewBotId(clientId),
     };
   return {
-    // Settings that were saved by an earlier version get the defaults of what has been added since.
+    // Settings saved by an earlier version get defaults for newer fields.
     settings: replySettingsSchema.parse(row.settings),
     version: row.version,
     updatedAt: row.updated_at,
@@ -52,7 +52,7 @@ export async function presentSettings(
   clientId: string,
 ) {
   const { settings, version, updatedAt, updatedBy } = await readSettings({ db }, clientId);
-  const name = updatedBy && (await app.ports.ask(nameOfUser, { userId: updatedBy }, { db, app }));
+  const name = updatedBy && (await app.ports.ask(userNamePort, { userId: updatedBy }, { db, app }));
   return {
     settings,
     version,
@@ -68,7 +68,7 @@ export function hasModel({ config }: Pick<App, 'config'>): boolean {
 }
 
 /** The same id before and after the first saving, so that reading it stores nothing. */
-export function botIdOf(clientId: string): string {
+export function reviewBotId(clientId: string): string {
   const hex = createHash('sha256').update(`review bot of ${clientId}`).digest('hex');
   const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
   return [

@@ -11,7 +11,7 @@ import { answerReviewsKind } from '../replies/answer-reviews-kind.ts';
 import { findOwnTopicsJob, topicsFingerprint } from '../semantic-analysis/find-own-topics.job.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { checkTemplate } from '../writing/reply-template.ts';
-import { botIdOf, readSettings } from './read-settings.ts';
+import { readSettings, reviewBotId } from './read-settings.ts';
 
 const TABLE = 'communication.reply_settings';
 /** Ready replies that a change of settings has written again; older ones stay as they are. */
@@ -33,7 +33,7 @@ export async function saveSettings(
   if (given.version === 0) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto(TABLE)
-      .values({ client_id: clientId, bot_id: botIdOf(clientId), settings, updated_by: userId })
+      .values({ client_id: clientId, bot_id: reviewBotId(clientId), settings, updated_by: userId })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows !== 1n)

@@ -50,7 +50,7 @@ export const saveSettingsRoute = route(
   },
 );
 
-/** Hundreds of replies are written: no transaction is open meanwhile. */
+/** These calls write hundreds of replies, so no transaction is open during the work. */
 const onlyReads = { ownTransactions: true };
 
 export const trySettingsRoute = route(

@@ -11,10 +11,10 @@ import {
   tryReplySettingsCall,
 } from '#modules/communication/contract/replies/settings-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const settings = DEFAULT_REPLY_SETTINGS;
 const template = (texts: Record<string, string>, conditions: object = {}) => ({
   id: uuidV7(),

@@ -15,7 +15,7 @@ interface Context {
   app: App;
 }
 
-/** What the bot writes to a real review with these settings, beside what it writes with the saved ones [REV-07]. */
+/** Writes a reply to a real review with the given settings and with the saved ones, for comparison [REV-07]. */
 export async function trySettings(
   { db, app }: Context,
   clientId: string,
@@ -40,7 +40,7 @@ export async function trySettings(
   };
 }
 
-/** The given review, or the newest with words that was analysed. */
+/** The given review, or the newest analysed review with a comment. */
 function findReview({ db }: Pick<Context, 'db'>, clientId: string, reviewId: string | undefined) {
   const reviews = db
     .selectFrom('communication.reviews')

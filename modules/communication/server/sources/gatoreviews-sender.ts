@@ -100,7 +100,7 @@ function retryAfterSeconds(header: string | undefined): number | null {
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 1), LONGEST_RETRY_SECONDS);
 }
 
-/** The receiver's own words: `{ "reason": "…" }`. */
+/** Error message of the receiver: `{ "reason": "…" }`. */
 function reasonIn(body: Buffer): string {
   try {
     const { reason } = JSON.parse(body.toString()) as { reason?: unknown };

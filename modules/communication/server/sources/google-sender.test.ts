@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GoogleReplier } from '../google/google-replier.ts';
-import { googleSender, outcomeOfFailure } from './google-sender.ts';
+import { googleSender, toSendOutcome } from './google-sender.ts';
 import { replyFingerprint, type SenderContext } from './reply-sender.ts';
 
 const context = {} as SenderContext;
@@ -55,7 +55,7 @@ test('each failure of Google is final or passes by itself; what is none is throw
     retryAfterSeconds: 2,
   });
   const unavailable = { kind: 'unavailable', reason: '', retryAfterMs: null } as const;
-  expect(outcomeOfFailure(unavailable)).toEqual({ outcome: 'later', failure: 'unavailable' });
+  expect(toSendOutcome(unavailable)).toEqual({ outcome: 'later', failure: 'unavailable' });
   await expect(sent(() => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake');
 });
 
@@ -74,7 +74,7 @@ test('only a reply that is ours is replaced at Google [REV-09]', async () => {
     outcome: 'answered',
     reply: { text: 'We are the shop.', at, state: 'approved', policyReason: null },
   });
-  // An attempt whose answer was lost: it is there already.
+  // Retry after a lost response: the reply is already at the source.
   expect(await send('Thank  you!\n')).toEqual({ outcome: 'accepted', sourceState: 'approved' });
   expect(written).toEqual([]);
   expect(await send('Thanks, Ada.')).toEqual({ outcome: 'accepted', sourceState: 'pending' });

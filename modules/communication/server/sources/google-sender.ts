@@ -35,7 +35,7 @@ export function googleSender(findReplier: FindGoogleReplier): ReplySender {
         select from communication.google_connections where client_id = ${clientId}`.execute(db);
       return rows.length > 0;
     },
-    /** A reply that the location wrote at Google meanwhile is never replaced. */
+    /** Never replaces a reply that the location wrote at Google. */
     async sendReply(context, { clientId, externalId, text, knownTexts, signal }) {
       try {
         const google = await findReplier({ ...context, signal }, clientId, externalId);
@@ -64,13 +64,13 @@ export function googleSender(findReplier: FindGoogleReplier): ReplySender {
         };
       } catch (error) {
         if (!isGoogleFailure(error)) throw error;
-        return outcomeOfFailure(error);
+        return toSendOutcome(error);
       }
     },
   };
 }
 
-export function outcomeOfFailure({ kind, reason, retryAfterMs }: GoogleFailureLike): SendOutcome {
+export function toSendOutcome({ kind, reason, retryAfterMs }: GoogleFailureLike): SendOutcome {
   const retry = retryAfterMs === null ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
   switch (kind) {
     case 'not-allowed':

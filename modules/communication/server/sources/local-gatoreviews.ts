@@ -18,12 +18,12 @@ type Answer = [status: number, reason?: string];
 type Verify = (message: { headers: Record<string, string>; body: string }) => Promise<boolean>;
 
 export interface LocalGatoreviews {
-  /** What a brand sets as its reply address. */
+  /** The URL that a brand enters as its reply address. */
   url: string;
   port: number;
   /** Replies by review: the last text of each. */
   replies: Map<string, string>;
-  /** Until it is told how signatures are checked, every message is refused. */
+  /** Every message is rejected until a verifier is set. */
   verifyWith(verify: Verify): void;
   /** The process may end although the server still listens. */
   unref(): void;

@@ -6,7 +6,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
 import type { IncomingReview } from './incoming-review.ts';
 
-/** What a source did with a reply: accepted it, refused it for good, could not answer now, or has one that is not ours. */
+/**
+ * Result at the source: accepted, rejected permanently, currently unavailable, or it already has a reply that is not
+ * ours.
+ */
 export type SendOutcome =
   | { outcome: 'accepted'; sourceState: SourceState }
   | { outcome: 'refused'; failure: ReplyFailure; policyReason?: string }
@@ -30,7 +33,7 @@ export interface ReplyToSend {
   signal: AbortSignal;
 }
 
-/** How replies reach one source. The same key stands for the same text: sent twice, it is one reply there. */
+/** Sends replies to one source. Sending the same key twice creates only one reply. */
 export interface ReplySender {
   origin: ReviewOrigin;
   /** Whether the client has connected the source so far that replies can be sent. */
@@ -38,15 +41,18 @@ export interface ReplySender {
   sendReply(context: SenderContext, given: ReplyToSend): Promise<SendOutcome>;
 }
 
-/** Tells texts apart without storing them. Sources change spaces and line breaks of a reply. */
+/**
+ * Identifies a text without storing it. Ignores whitespace, because sources change the spaces and line breaks of a
+ * reply.
+ */
 export function replyFingerprint(text: string): string {
   const spaced = text.split(/\s/).filter(Boolean).join(' ');
   return createHash('sha256').update(spaced).digest('hex');
 }
 
-/** Texts of one review that are told apart; older ones have long been replaced. */
+/** Maximum number of fingerprints stored per review; older texts have been replaced long ago. */
 const KNOWN_TEXTS = 20;
 
-export function addKnownText(known: readonly string[], text: string): string[] {
+export function addTextFingerprint(known: readonly string[], text: string): string[] {
   return [...new Set([...known, replyFingerprint(text)])].slice(-KNOWN_TEXTS);
 }

@@ -1,5 +1,5 @@
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
-import { googleReplierOf } from '../google/google-replier.ts';
+import { findGoogleReplier } from '../google/google-replier.ts';
 import { gatoreviewsSender } from './gatoreviews-sender.ts';
 import { googleSender } from './google-sender.ts';
 import type { ReplySender, SenderContext } from './reply-sender.ts';
@@ -7,7 +7,7 @@ import type { ReplySender, SenderContext } from './reply-sender.ts';
 /** How replies reach each source. */
 const SENDERS: Record<ReviewOrigin, ReplySender> = {
   GATOREVIEWS: gatoreviewsSender,
-  GMB: googleSender(googleReplierOf),
+  GMB: googleSender(findGoogleReplier),
 };
 
 export function replySender(origin: ReviewOrigin): ReplySender {

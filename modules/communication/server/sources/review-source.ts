@@ -1,9 +1,9 @@
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
-import { listApiKeys } from '#platform/server/api-keys/keys-of-subject.ts';
+import { listApiKeys } from '#platform/server/api-keys/api-keys.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readGoogleConnection } from '../google/google-connection.ts';
-import { reviewKeysOf } from '../intake/review-keys.ts';
+import { reviewKeySubject } from '../intake/review-keys.ts';
 import { readReviewWebhook } from '../intake/review-webhook.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { replySender } from './reply-senders.ts';
@@ -13,7 +13,7 @@ interface Context {
   app: App;
 }
 
-/** What a brand sees of a source: whether it is connected and when reviews of it came last. */
+/** State of a source for the brand: whether it is connected and when it last delivered reviews. */
 export interface ReviewSource {
   origin: ReviewOrigin;
   readState(
@@ -31,7 +31,7 @@ export interface ReviewSource {
 const gatoreviews: ReviewSource = {
   origin: 'GATOREVIEWS',
   async readState({ db, app }, clientId) {
-    const keys = await listApiKeys({ db, app }, reviewKeysOf(clientId));
+    const keys = await listApiKeys({ db, app }, reviewKeySubject(clientId));
     const webhook = await readReviewWebhook({ db, app }, clientId);
     const times = [webhook.lastMessageAt, ...keys.map(({ lastUsedAt }) => lastUsedAt)];
     return {

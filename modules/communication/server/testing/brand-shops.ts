@@ -3,7 +3,10 @@ import type { App } from '#platform/server/app.ts';
 import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 
-/** What other modules keep of a brand, for tests of reviews: straight in their tables, since a server knows contracts only. */
+/**
+ * Test data of a brand that belongs to other modules. Inserted directly into their tables, because the server only
+ * knows their contracts.
+ */
 export function brandShops(app: App) {
   const db = app.database.acrossClients();
   return {

@@ -7,7 +7,7 @@ import {
   startTestReceiver,
   type TestReceiver,
 } from '#platform/server/outbound/testing/test-receiver.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { answerReviewsJob } from '../replies/answer-reviews.job.ts';
 import { sendReplyKind } from '../replies/send-reply-kind.ts';
 import { readReview } from '../reviews/read-review.ts';
@@ -25,7 +25,7 @@ interface GivenReview {
 
 /** A brand with a shop in Lyon and an admin. Reviews are stored as sources leave them, before they are analysed. */
 export async function reviewBrand(
-  house: TestHouse,
+  house: TestApp,
   settings: Partial<ReplySettings> | null = { active: true },
 ) {
   const client = await house.people.client({ name: 'Maison Aubrac', timeZone: 'Europe/Paris' });
@@ -97,7 +97,7 @@ export async function reviewBrand(
       const { secret } = await setReplyAddress({ db, app }, by, given);
       return { receiver, secret: secret ?? '' };
     },
-    /** Jobs that wait until a person can no longer take back what they send begin now. */
+    /** Starts jobs immediately that would wait for the undo period to end. */
     async skipUndo(): Promise<void> {
       await sql`
         update pgboss.job set start_after = now()

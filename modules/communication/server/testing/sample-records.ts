@@ -1,9 +1,9 @@
 import { ingestReviewsCall } from '#modules/communication/contract/reviews/intake-calls.ts';
-import { makeApiKey } from '#platform/server/api-keys/keys-of-subject.ts';
+import { createApiKey } from '#platform/server/api-keys/api-keys.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { newWebhookSecret, sealWebhookSecret } from '#platform/server/webhooks/webhook-secret.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
-import { reviewKeysOf } from '../intake/review-keys.ts';
+import { reviewKeySubject } from '../intake/review-keys.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 /** The token that a request with made-up parameters shows. */
@@ -14,7 +14,7 @@ export const sampleRecords: SampleRecords = {
   [ingestReviewsCall.keyScope]: async (app, { id }) => {
     const db = app.database.ofClient(id);
     const given = { name: 'sample', scopes: [ingestReviewsCall.keyScope], userId: uuidV7() };
-    return (await makeApiKey({ db, app }, reviewKeysOf(id), given)).key;
+    return (await createApiKey({ db, app }, reviewKeySubject(id), given)).key;
   },
   'communication.review-webhook': async (app, { id }) => {
     await app.database

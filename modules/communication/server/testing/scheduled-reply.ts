@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { sendReplyJob } from '../replies/send-reply.job.ts';
 import { reviewBrand } from './review-brand.ts';
 
-/** A reply of the bot that is due, at a brand whose replies arrive at a local receiver. The test runs the job itself. */
-export async function scheduledReply(house: TestHouse) {
+/** A due bot reply of a brand whose replies go to a local receiver. The test runs the job. */
+export async function scheduledReply(house: TestApp) {
   const { app } = house;
   const brand = await reviewBrand(house, { active: true, onlyOpeningHours: false });
   const { clientId, db } = brand;

@@ -55,7 +55,7 @@ export async function storedReview(
   return id;
 }
 
-/** A location of the brand, and whose it is where somebody is bound to it. */
+/** Creates a location of the brand, optionally with an owner who is restricted to it. */
 export async function storedShop(
   app: App,
   clientId: string,

@@ -4,10 +4,10 @@ import type {
   ReplyLanguage,
 } from '#modules/communication/server/writing/reply-input.ts';
 
-/** Beginnings of words, separated by spaces; an underscore stands for a space inside one. Lower case. */
+/** Word prefixes in lower case, separated by spaces; an underscore represents a space inside a prefix. */
 type Stems = string;
 
-/** Words by which a reply takes up a topic. */
+/** Words that show that a reply answers a topic. */
 export const TOPIC_STEMS: Record<ReplyLanguage, Record<ReviewTopic, Stems>> = {
   en: {
     staff: 'team staff colleague welcome employee served service people kind',
@@ -158,7 +158,7 @@ export const PROMISE_STEMS: Record<ReplyLanguage, Record<PromiseKind, Stems>> = 
   },
 };
 
-/** Frequent words that separate the six languages. */
+/** Frequent words that distinguish the six languages. */
 export const FUNCTION_WORDS: Record<ReplyLanguage, string> = {
   en: 'the and of to is that you your for with we our are was it this be have not on at as very thank us what about should so how good more would if here will from by',
   fr: 'le la les des et est que vous votre vos pour avec nous notre nos une un dans sur ce cette pas de du en ne qui merci tu te ton ta tes à au ces cela avons sommes bien très plus être fait',

@@ -5,8 +5,8 @@ import type {
 } from '#modules/communication/server/writing/reply-input.ts';
 import {
   callsHelp,
-  ofContact,
-  ofVisit,
+  filterContactPhrases,
+  filterVisitPhrases,
   suitableGreetings,
 } from '#modules/communication/server/writing/suitable-phrases.ts';
 import {
@@ -32,7 +32,9 @@ export function composeReply(composition: Composition): ReplyPart[] {
     .map((part) => ({ ...part, text: fitted(composition, part) }));
 }
 
-/** The greeting and the signature have a line of their own. German goes on in lower case after the greeting. */
+/**
+ * The greeting and the signature are on separate lines. In German, the text after the greeting starts in lower case.
+ */
 export function joinParts(parts: readonly ReplyPart[], language: AnalysedReview['language']) {
   let text = '';
   for (const [at, { part, text: next }] of parts.entries()) {
@@ -77,19 +79,22 @@ function writtenBody(composition: Composition): ReplyPart[] {
   const overall = isComplaint ? 'NG' : isMixed || review.sentiment === 'NE' ? 'NE' : 'PO';
   const parts: ReplyPart[] = [];
   if (isComplaint) {
-    parts.push({ part: 'apology', text: pick(ofVisit(phrases.apology[tone], review)) });
+    parts.push({ part: 'apology', text: pick(filterVisitPhrases(phrases.apology[tone], review)) });
     parts.push(...topicParts(composition, criticised), ...topicParts(composition, neutral));
     parts.push(...praiseInComplaint(composition, praised));
   } else {
     parts.push({
       part: 'thanks',
-      text: pick(ofVisit(phrases.thanks[overall === 'PO' ? 'PO' : 'NE'][tone], review)),
+      text: pick(filterVisitPhrases(phrases.thanks[overall === 'PO' ? 'PO' : 'NE'][tone], review)),
     });
     parts.push(...topicParts(composition, praised), ...topicParts(composition, neutral));
     parts.push(...topicParts(composition, criticised, isMixed, praised.length > 0));
   }
   if (review.topics.length === 0 && (length !== 'short' || isComplaint))
-    parts.push({ part: 'general', text: pick(ofVisit(phrases.general[overall], review)) });
+    parts.push({
+      part: 'general',
+      text: pick(filterVisitPhrases(phrases.general[overall], review)),
+    });
   addFacts(composition, parts);
   if (length === 'long') parts.push({ part: 'extra', text: pick(phrases.extra[overall]) });
   if (isComplaint || (isMixed && review.grade <= 3 && callsHelp(review)))
@@ -98,7 +103,7 @@ function writtenBody(composition: Composition): ReplyPart[] {
     const closings = phrases.closing[overall][tone];
     parts.push({
       part: 'closing',
-      text: pick(overall === 'PO' ? closings : ofVisit(closings, review)),
+      text: pick(overall === 'PO' ? closings : filterVisitPhrases(closings, review)),
     });
   }
   return parts;
@@ -107,5 +112,5 @@ function writtenBody(composition: Composition): ReplyPart[] {
 /** The most direct way that the location offers, so that a complaint can be continued in private. */
 function contactPart({ review, phrases, values, pick }: Composition): ReplyPart {
   const way = (['form', 'phone', 'email'] as const).find((name) => values.has(name)) ?? 'none';
-  return { part: 'contact', text: pick(ofContact(phrases.contact[way], review)) };
+  return { part: 'contact', text: pick(filterContactPhrases(phrases.contact[way], review)) };
 }

@@ -3,7 +3,7 @@ import { replyReasonText, replyTextKeys } from '#modules/communication/contract/
 import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
 import { REVIEW_RISKS } from '#modules/communication/contract/reviews/review.ts';
 import { evaluateReply } from '#modules/communication/server/writing/evaluate-reply.ts';
-import { languageByFunctionWords } from '#modules/communication/server/writing/reply-checks.ts';
+import { detectLanguageByFunctionWords } from '#modules/communication/server/writing/reply-checks.ts';
 import {
   type AnalysedReview,
   DEFAULT_REPLY_SETTINGS,
@@ -136,7 +136,7 @@ test('a promise passes where settings allow it [REV-06]', () => {
 test('an injected language detector replaces the own one [REV-06]', () => {
   const { checks } = evaluateReply(good, complaint, settings, facts, [], () => 'de');
   expect(checks.find(({ check }) => check === 'language')?.passed).toBe(false);
-  expect(languageByFunctionWords('👍')).toBeNull();
+  expect(detectLanguageByFunctionWords('👍')).toBeNull();
 });
 
 test('an apology under praise fails [REV-06]', () => {

@@ -10,9 +10,9 @@ import { givenName, plainLetters } from '#modules/communication/server/writing/g
 import {
   contactData,
   containsForbiddenWord,
+  detectLanguageByFunctionWords,
   factTexts,
   findStem,
-  languageByFunctionWords,
   namesIn,
   unknownFacts,
 } from '#modules/communication/server/writing/reply-checks.ts';
@@ -27,7 +27,7 @@ import {
 import { similarityWith } from '#modules/communication/server/writing/similarity.ts';
 import { replySignature } from '#modules/communication/server/writing/write-reply.ts';
 
-/** A reply whose shingles overlap more than this with a recent one reads as a copy. */
+/** Above this shingle overlap with a recent reply, a reply counts as a copy. */
 const TOO_SIMILAR = 0.5;
 
 const WEIGHTS = {
@@ -55,14 +55,14 @@ export type ReplyCheck = {
 export type ReplyEvaluation = { score: number; checks: ReplyCheck[] };
 export type DetectLanguage = (text: string) => ReplyLanguage | null;
 
-/** Scores a reply, whoever wrote it, and gives the reason of each check. */
+/** Scores a reply by any writer and returns the reason of each check. */
 export function evaluateReply(
   reply: string,
   review: AnalysedReview,
   settings: ReplySettings,
   facts: LocationFacts,
   recent: readonly string[],
-  detectLanguage: DetectLanguage = languageByFunctionWords,
+  detectLanguage: DetectLanguage = detectLanguageByFunctionWords,
 ): ReplyEvaluation {
   const { language } = review;
   const signature = replySignature(language, settings, facts);

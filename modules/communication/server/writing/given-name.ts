@@ -2,7 +2,7 @@ import { GIVEN_NAMES } from '#modules/communication/server/writing/given-names.t
 
 const LONGEST_USERNAME = 80;
 
-/** Words that make a username the name of a company, a role or an account without a name. */
+/** Words that mark a username as a company, a role or an anonymous account. */
 const NO_PERSON = new Set(
   `gmbh ag kg ohg ug ev sarl sas sasu sa snc eurl ltd limited llc inc plc co corp company sl slu srl spa sagl as asa ans
   google user users guide local utilisateur utilisatrice nutzer nutzerin benutzer usuario usuaria utente bruker kunde client cliente

@@ -88,7 +88,7 @@ describe('a reply has nothing of a comment or username', () => {
   });
 });
 
-/** Reviews as a location gets them: many good ones, a third without words. */
+/** Typical reviews of a location: mostly good, one third without a comment. */
 const review = fc.record({
   grade: fc.constantFrom(5, 5, 5, 4, 4, 3, 2, 1),
   isBlank: fc.constantFrom(true, false, false),

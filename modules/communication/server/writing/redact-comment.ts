@@ -46,7 +46,7 @@ const COMMAND_SIGNS =
   'system_prompt language_model chatgpt gpt llm as_an_ai you_are_now developer_mode jailbreak inst im_start im_end sprachmodell modele_de_langage modelo_de_lenguaje modello_linguistico sprakmodell';
 const FURTHEST = 8;
 
-/** Whether a comment speaks to a language model instead of the store. Such a comment is not sent to one. */
+/** Whether a comment contains instructions for a language model. Such comments are not sent to a model. */
 export function containsInstructions(comment: string): boolean {
   const words = plainLetters(comment).match(/[\p{L}\p{N}]+/gu) ?? [];
   const text = ` ${words.join(' ')} `;

@@ -12,8 +12,8 @@ const functionWords = new Map(
   REPLY_LANGUAGES.map((language) => [language, new Set(FUNCTION_WORDS[language].split(' '))]),
 );
 
-/** The language with the most function words, or null where they cannot tell. */
-export function languageByFunctionWords(text: string): ReplyLanguage | null {
+/** The language with the most function words, or null if there is no clear result. */
+export function detectLanguageByFunctionWords(text: string): ReplyLanguage | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const counts = [...functionWords]
     .map(([language, known]) => ({
@@ -26,7 +26,7 @@ export function languageByFunctionWords(text: string): ReplyLanguage | null {
   return first.language;
 }
 
-/** The first of the stems that begins a word of the text. */
+/** The first of the stems that starts a word of the text. */
 export function findStem(text: string, stems: string): string | undefined {
   const words = ` ${spaced(text)} `;
   return stems
@@ -35,7 +35,7 @@ export function findStem(text: string, stems: string): string | undefined {
     .find((stem) => words.includes(` ${spaced(stem)}`));
 }
 
-/** A brand's words are looked for in every phrase that a reply can have. */
+/** Cached, because every possible phrase of a reply is checked for a brand's forbidden words. */
 const preparedWords = new WeakMap<readonly string[], readonly { word: string; wanted: string }[]>();
 
 export function containsForbiddenWord(text: string, forbidden: readonly string[]) {

@@ -59,7 +59,7 @@ export const DEFAULT_REPLY_SETTINGS: ReplySettings = {
 /** Path of the form pages of Comptoir. */
 const FORM_PAGES = '/f/';
 
-/** What is known about the location. Texts are in the language of the review. */
+/** Facts about the location. Texts are in the language of the review. */
 export type LocationFacts = {
   locationId?: string;
   shop: string;
@@ -74,8 +74,8 @@ export type LocationFacts = {
 };
 
 /**
- * The facts with the form that a complaint is led to. Its `from` parameter tells the form where the visitor comes from,
- * and `place` opens a form page of ours for this location, so that the lead reaches it.
+ * Adds the contact form for complaints to the facts. The `from` parameter gives the form its source, and `place`
+ * preselects this location, so that it receives the lead.
  */
 export function withContactForm(facts: LocationFacts, settings: ReplySettings): LocationFacts {
   const { form: own, ...others } = facts;

@@ -2,8 +2,8 @@ import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts
 import type { ReplyPart } from './topic-parts.ts';
 
 /**
- * Where in a reply each topic is answered and each fact is stated. The writer knows it of its own text; a text in which its
- * parts are not found in their order has no marks.
+ * Positions of the answered topics and stated facts in a reply. Only texts of the embedded writer have marks, and only
+ * if all parts occur in order.
  */
 export function replyMarks(text: string, parts: readonly ReplyPart[]): ReplyMark[] {
   const marks: ReplyMark[] = [];

@@ -21,7 +21,7 @@ export type TemplateProblem = {
   column: number;
 };
 
-/** Problems that keep a template from being saved. */
+/** Errors that prevent saving a template. */
 export function checkTemplate(text: string): TemplateProblem[] {
   if (text.trim() === '') return [{ problem: 'empty', name: '', line: 1, column: 1 }];
   const problems: TemplateProblem[] = [];
@@ -43,7 +43,7 @@ export function checkTemplate(text: string): TemplateProblem[] {
   return problems;
 }
 
-/** The text of the first template that matches and whose placeholders all have a value, or null. */
+/** The text of the first matching template whose placeholders all have a value, or null. */
 export function templateText(
   templates: readonly ReplyTemplate[],
   review: AnalysedReview,

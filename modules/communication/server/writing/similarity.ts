@@ -4,7 +4,7 @@ const CACHED = 2_000;
 const FNV_PRIME = 16_777_619;
 const FNV_START = 2_166_136_261;
 
-/** Measures the greatest similarity of a reply with one of the recent replies: Jaccard index of three-word shingles, 0 to 1. */
+/** Highest similarity of a reply to one of the recent replies: Jaccard index of three-word shingles, 0 to 1. */
 export function similarityWith(
   recentReplies: readonly string[],
   signature: string,
@@ -27,7 +27,7 @@ function cachedShingles(text: string, signature: string) {
   return shingles;
 }
 
-/** A signature is the same by intent and does not count. A text of one or two words is one shingle. */
+/** Ignores the signature, which is the same in all replies. A text of one or two words is one shingle. */
 function shinglesOf(text: string, signature: string): ReadonlySet<number> {
   const isSigned = signature !== '' && text.endsWith(signature);
   const hashes = wordHashes(isSigned ? text.slice(0, -signature.length) : text);
@@ -41,7 +41,7 @@ function shinglesOf(text: string, signature: string): ReadonlySet<number> {
   return shingles;
 }
 
-/** Reads character codes, because a regular expression for words takes most of the time of a reply. */
+/** Uses character codes, because a regular expression for words would take most of the time of a reply. */
 function wordHashes(text: string): number[] {
   const lower = text.toLowerCase();
   const hashes: number[] = [];

@@ -1,6 +1,6 @@
 import type { AnalysedReview, ReplyLanguage } from './reply-input.ts';
 
-/** Topics of somebody who was in the store. */
+/** Topics that imply a visit to the store. */
 const STORE_TOPICS: ReadonlySet<string> = new Set([
   'staff',
   'advice',
@@ -46,20 +46,20 @@ export function suitableGreetings(greetings: readonly string[], review: Reviewed
   return isCalm ? without(greetings, EXCITED) : greetings;
 }
 
-/** A visit is named only to somebody who writes about the store: a delivery that failed was none. */
-export function ofVisit(phrases: readonly string[], { language, topics }: Reviewed) {
+/** Mentions a visit only if the review has a store topic. A failed delivery, for example, involves no visit. */
+export function filterVisitPhrases(phrases: readonly string[], { language, topics }: Reviewed) {
   const wasThere = topics.some(({ topic }) => STORE_TOPICS.has(topic));
   return wasThere ? phrases : without(phrases, VISITS[language]);
 }
 
-/** Nobody solves a full car park by telephone. */
-export function ofContact(phrases: readonly string[], { language, topics }: Reviewed) {
+/** Omits phrases that offer a solution if the complaint cannot be solved by a call, such as a full car park. */
+export function filterContactPhrases(phrases: readonly string[], { language, topics }: Reviewed) {
   return complaintsIn(topics, (topic) => BEYOND_CALLS.has(topic))
     ? without(phrases, SOLUTIONS[language])
     : phrases;
 }
 
-/** A mixed review is asked to call where that could help. */
+/** Whether a reply to a mixed review should suggest a call. */
 export function callsHelp({ topics }: Reviewed): boolean {
   return !complaintsIn(topics, (topic) => BEYOND_CALLS.has(topic) || topic === 'price');
 }

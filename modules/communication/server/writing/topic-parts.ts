@@ -51,7 +51,7 @@ const NEVER_PRAISED: ReadonlySet<string> = new Set([
 ]);
 /** Marks phrases that need praise before them. */
 const CONTRAST = '~';
-/** Topics where the customer can look up on the website what the store has. */
+/** Topics for which customers can check the store's products on the website. */
 const PRODUCT_TOPICS: ReadonlySet<string> = new Set(['choice', 'availability']);
 const HOURS_TOPICS: ReadonlySet<string> = new Set(['opening-hours']);
 
@@ -137,7 +137,7 @@ function listFormat(language: string) {
   return known;
 }
 
-/** Each fact stands after the sentence of its topic. */
+/** Inserts each fact after the sentence of its topic. */
 export function addFacts(
   { review, phrases, values, pick, length }: Composition,
   parts: ReplyPart[],

@@ -1,6 +1,5 @@
 import type { ReplyReason } from '#modules/communication/contract/reply-texts.ts';
 import type { App } from '#platform/server/app.ts';
-import { askModel } from './ask-model.ts';
 import { type DetectLanguage, evaluateReply, type ReplyEvaluation } from './evaluate-reply.ts';
 import { containsInstructions } from './redact-comment.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type ReplySettings,
   withContactForm,
 } from './reply-input.ts';
+import { requestModelReply } from './request-model-reply.ts';
 import type { ReplyPart } from './topic-parts.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -52,7 +52,7 @@ export async function writeBestReply(
   if (parts.some(({ part }) => part === 'template')) return embedded('template');
   if (containsInstructions(review.comment)) return embedded('instructions');
   const sent = withContactForm(facts, settings);
-  const completion = await askModel(context, review, settings, sent, limits);
+  const completion = await requestModelReply(context, review, settings, sent, limits);
   if (!('text' in completion)) return embedded(completion.failure);
   const scored = evaluate(completion.text);
   const scores = { model: scored.score, embedded: evaluation.score };

@@ -81,7 +81,7 @@ export function writeReply(
         : items.filter((item) => !containsForbiddenWord(item, forbiddenWords));
     const usable = allowed.length > 0 ? allowed : items;
     let chosen = '';
-    // Two sentences in a row should not begin with the same word.
+    // Avoids two consecutive sentences that start with the same word.
     for (let draw = 0; draw < DRAWS; draw += 1) {
       chosen = usable[Math.floor(random() * usable.length)] ?? '';
       if (chosen.split(' ', 1)[0] !== lastOpening) break;
@@ -123,7 +123,9 @@ export function replySignature(
   );
 }
 
-/** Sentences that begin alike, words that return, and thanks or regret said twice make a reply sound mechanical. */
+/**
+ * Counts what makes a reply sound mechanical: equal sentence openings, repeated words, and repeated thanks or regret.
+ */
 function repetitions(parts: readonly ReplyPart[], language: ReplyLanguage) {
   let count = 0;
   const openings = new Map<string, number>();
@@ -152,7 +154,7 @@ type TextFeatures = {
   marks: readonly { mark: string; weight: number }[];
 };
 
-/** Filled phrases return often: their words are split once. */
+/** Cached, because filled phrases recur often. */
 const features = new Map<string, TextFeatures>();
 const CACHED_TEXTS = 5_000;
 const LONG_WORD = 5;

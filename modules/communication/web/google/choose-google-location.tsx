@@ -12,7 +12,7 @@ import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import classes from './google.module.css';
 
-/** Finds a Google profile that is still free by its words, and links the location to it. */
+/** Searches unlinked Google profiles by text and links the location to one. */
 export function ChooseGoogleLocation({
   clientId,
   location,

@@ -16,7 +16,7 @@ import { State } from '#platform/web/display/states/state.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import type { TextKey } from '#platform/web/module/text-key.ts';
@@ -107,7 +107,7 @@ export function GoogleConnectionPanel({
 function useConnectionActions(clientId: string) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const leaveToJob = useLeaveToJob();
   const changes = [getGoogleConnectionCall, listLinkableLocationsCall];
   const refreshed = useCallMutation(refreshGoogleLocationsCall);

@@ -55,7 +55,7 @@ export function GoogleLocationRow({
   const choose = best
     ? t('communication:google.links.choose')
     : t('communication:google.links.chooseFirst');
-  // Every row has the same buttons: their names tell them apart, and begin with the words that are seen.
+  // Every row has the same buttons, so their accessible names add the location. They start with the visible label.
   const nameOf = (action: string) =>
     t('communication:google.links.actionOf', { action, location: location.name });
   return (

@@ -31,7 +31,7 @@ const STATE_NAMES: Record<LinkState, TextKey> = {
   unmatched: 'communication:google.links.state.unmatched',
 };
 
-/** The locations of the brand, each with its Google profile or those that could be it. View, words and page are in the address. */
+/** Locations of the brand, each with its Google profile or proposals. View, search text and page are in the URL. */
 export function GoogleLocations({ clientId, isListed }: { clientId: string; isListed: boolean }) {
   const { t } = useTranslation();
   const { number } = useFormat();

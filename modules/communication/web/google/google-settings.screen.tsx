@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getGoogleConnectionCall } from '#modules/communication/contract/google/google-connection.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -9,7 +9,9 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { GoogleSettings } from './google-settings.tsx';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(getGoogleConnectionCall, { query: { clientId: client.id } }));
+  void queries.prefetchQuery(
+    callQueryOptions(getGoogleConnectionCall, { query: { clientId: client.id } }),
+  );
 };
 
 /** Google Business Profile as a source of reviews [REV-09]. */

@@ -13,7 +13,7 @@ import { GoogleConnectionPanel } from './google-connection-panel.tsx';
 import { GoogleLocations } from './google-locations.tsx';
 import { type GoogleConsent, useGoogleConsent } from './use-google-consent.ts';
 
-/** The connection of the brand and the links of its locations; stands alone on a page or in a tab. */
+/** The brand's connection and the links of its locations. Used on a separate page and in a tab. */
 export function GoogleSettings({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const connection = useCall(getGoogleConnectionCall, { query: { clientId } });
@@ -73,7 +73,7 @@ function Connection({
   );
 }
 
-/** What the operator does once, where no Google project is configured. */
+/** Setup steps for the operator if no Google project is configured. */
 function SetUp({ callbackUrl }: { callbackUrl: string }) {
   const { t } = useTranslation();
   return (

@@ -30,7 +30,7 @@ const FAILED: Record<GoogleConsentFailure, TextKey> = {
   unavailable: 'communication:google.connect.failed.unavailable',
 };
 
-/** Leads to Google, and completes the connection when Google leads back with `state` and `code` in the address. */
+/** Redirects to Google, and completes the connection when Google redirects back with `state` and `code` in the URL. */
 export function useGoogleConsent(clientId: string): GoogleConsent {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -10,19 +10,19 @@ import {
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 
 const CHANGES = { changes: [listLinkableLocationsCall, searchGoogleLocationsCall] };
 
 export type GoogleLinks = ReturnType<typeof useGoogleLinks>;
 
-/** What changes links; each change says its result, a removed link can be restored. */
+/** Actions on links. Each one shows its result, and a removed link can be restored. */
 export function useGoogleLinks(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const problemText = useProblemText();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const linked = useCallMutation(linkGoogleLocationsCall, CHANGES);
   const accepted = useCallMutation(acceptSureProposalsCall, CHANGES);
   const unlinked = useCallMutation(unlinkGoogleLocationCall, CHANGES);

@@ -9,7 +9,7 @@ import {
 } from '#platform/contract/files/file-problems.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/contract/limits.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { PHOTO_LIMIT_BYTES } from '../limits.ts';
 import { PHOTO_KINDS } from '../locations/location-photos.ts';
@@ -50,7 +50,7 @@ const count = z.number().int();
 const filters = {
   state: z.enum(CHANGE_REQUEST_STATES).default('open'),
   kind: z.enum(CHANGE_REQUEST_KINDS).optional(),
-  /** Words of the location's name, code or address. */
+  /** Search text for the location's name, code or address. */
   q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
 };
 export const changeRequestFilters = z.strictObject(filters);
@@ -68,7 +68,7 @@ export const listChangeRequestsCall = defineCall({
     page: z.coerce.number().int().min(1).max(1_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
-  response: pageOf(changeRequestRowSchema).extend({
+  response: pageSchema(changeRequestRowSchema).extend({
     counts: z.record(z.enum(CHANGE_REQUEST_STATES), count),
     /** From request to decision, of the last 200 decisions. */
     averageDays: z.number().nullable(),
@@ -210,7 +210,7 @@ export const undoDecisionCall = defineCall({
   response: z.object({
     request: changeRequestSchema,
     restored: z.array(z.enum(REQUESTABLE_FIELDS)),
-    /** Changed since by somebody else, and left so. */
+    /** Fields that changed after the decision; they keep their current value. */
     left: z.array(z.enum(REQUESTABLE_FIELDS)),
     /** Their earlier value is not possible any more: its rule changed, its type is gone, its successor leads back. */
     impossible: z.array(z.enum(REQUESTABLE_FIELDS)),

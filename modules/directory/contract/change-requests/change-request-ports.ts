@@ -14,9 +14,11 @@ export const openChangeRequests = definePort<{ clientId: string; locationId: str
 
 /** What other modules have of a location and what moves along with it; the module that has it answers. */
 type OfLocation = { clientId: string; locationId: string; country: string };
-export const openLeadsOfLocation = definePort<OfLocation, number>('leads.open-leads-of-location');
-export const reviewsOfLocation = definePort<OfLocation, number>(
+export const countOpenLocationLeads = definePort<OfLocation, number>(
+  'leads.open-leads-of-location',
+);
+export const countLocationReviews = definePort<OfLocation, number>(
   'communication.reviews-of-location',
 );
 /** Locators that show a page of it. */
-export const pagesOfLocation = definePort<OfLocation, number>('locator.pages-of-location');
+export const countLocationPages = definePort<OfLocation, number>('locator.pages-of-location');

@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a change request can be refused for [OPP-06]. */
+/** Problems that change request calls can return [OPP-06]. */
 export const changeRequestOpen = defineProblem({
   status: 409,
   code: 'CHANGE_REQUEST_OPEN',
@@ -13,7 +13,7 @@ export const changeRequestEmpty = defineProblem({
   title: 'The location is already as the request says.',
   field: 'body.changes',
 });
-export const changeNotOfKind = defineProblem<{ name: string }>({
+export const changeNotAllowedForKind = defineProblem<{ name: string }>({
   status: 422,
   code: 'CHANGE_NOT_OF_KIND',
   title: 'A request of this kind does not change this field.',
@@ -31,7 +31,7 @@ export const requestPhotoUnknown = defineProblem({
   title: 'This photo was not uploaded for a request, or too long ago.',
   field: 'body.photoFileId',
 });
-/** Answered by the opportunity map, whose retailers are not all in the directory. */
+/** Returned by the opportunity map, because some of its retailers are not in the directory. */
 export const retailerNotInDirectory = defineProblem({
   status: 422,
   code: 'RETAILER_NOT_IN_DIRECTORY',

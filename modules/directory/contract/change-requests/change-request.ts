@@ -9,11 +9,11 @@ export type ChangeRequestKind = (typeof CHANGE_REQUEST_KINDS)[number];
 export const CHANGE_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type ChangeRequestState = (typeof CHANGE_REQUEST_STATES)[number];
 
-/** How the requester knows. */
+/** How the requester learned about the change. */
 export const EVIDENCE_KINDS = ['visited', 'phoned', 'told-by-store', 'website', 'other'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** Fields of a location that a request can change; each holds what the location's call takes. */
+/** Location fields that a request can change; the values have the same format as in the location calls. */
 export const REQUESTABLE_FIELDS = [
   'name',
   'street',
@@ -34,7 +34,10 @@ export const REQUESTABLE_FIELDS = [
 ] as const;
 export type RequestableField = (typeof REQUESTABLE_FIELDS)[number];
 
-/** What a request of each kind can change; `closed` and `duplicate` follow from the kind alone. */
+/**
+ * Fields that a request of each kind can change. `closed` and `duplicate` carry no field values: the kind alone
+ * determines the change.
+ */
 export const FIELDS_OF_KIND: Record<ChangeRequestKind, readonly RequestableField[]> = {
   closed: [],
   moved: ['street', 'postalCode', 'city', 'country', 'latitude', 'longitude', 'movedToId'],
@@ -68,7 +71,7 @@ export const MESSAGES_LIMIT = 40;
 export const changeRequestBodySchema = z.strictObject({
   locationId: uuid,
   kind: z.enum(CHANGE_REQUEST_KINDS),
-  /** New values by field; empty for `closed` and `duplicate`, whose change follows from the kind. */
+  /** New values by field; empty for `closed` and `duplicate`, where the kind determines the change. */
   changes: z.partialRecord(z.enum(REQUESTABLE_FIELDS), z.unknown()).default({}),
   /** Of `duplicate`: the location that stays. */
   duplicateOfId: uuid.nullable().default(null),
@@ -102,7 +105,7 @@ export const changeRequestRowSchema = z.object({
   location: place,
   /** Fields it would change. */
   fields: z.array(z.enum(REQUESTABLE_FIELDS)),
-  /** The town that a move leads to; the retailer that a duplicate is the same as. */
+  /** For a move: the new town. For a duplicate: the name of the retailer that remains. */
   target: z.string(),
   evidence: z.enum(EVIDENCE_KINDS),
   requester: person,
@@ -114,14 +117,17 @@ export const changeRequestRowSchema = z.object({
 });
 export type ChangeRequestRow = z.infer<typeof changeRequestRowSchema>;
 
-/** What an admin looks at before deciding; null where the module that knows is not there. */
+/** Facts that an admin checks before the decision; null if the module that provides the figure is not installed. */
 export const changeChecksSchema = z.object({
-  /** Other open retailers within 300 m of the new place; null where no place is known. */
+  /** Other open retailers within 300 m of the new position; null without a position. */
   near: z.object({ count, nearest: z.string(), metres: count }).nullable(),
   openLeads: count.nullable(),
   reviews: count.nullable(),
   locatorPages: count.nullable(),
-  /** The address of its page names town or name, so it changes; the old one leads to it. */
+  /**
+   * True if the URL of the locator page changes, because it contains name and town. The old URL redirects to the new
+   * one.
+   */
   pageMoves: z.boolean(),
 });
 export type ChangeChecks = z.infer<typeof changeChecksSchema>;
@@ -138,7 +144,7 @@ export const changeRequestSchema = changeRequestRowSchema.extend({
       before: z.unknown(),
       now: z.unknown(),
       suggested: z.unknown(),
-      /** Null while nobody has decided. */
+      /** Null until the request is decided. */
       taken: z.boolean().nullable(),
     }),
   ),

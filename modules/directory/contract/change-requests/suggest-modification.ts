@@ -6,7 +6,7 @@ import { locationTypeUnknown, movedToUnknown } from '../locations/location-probl
 import { seeChangeRequests } from '../permissions.ts';
 import { changeRequestBodySchema } from './change-request.ts';
 import {
-  changeNotOfKind,
+  changeNotAllowedForKind,
   changeRequestEmpty,
   changeRequestOpen,
   duplicateMissing,
@@ -30,7 +30,7 @@ export const suggestModificationCall = defineCall({
     retailerNotInDirectory,
     changeRequestOpen,
     changeRequestEmpty,
-    changeNotOfKind,
+    changeNotAllowedForKind,
     duplicateMissing,
     requestPhotoUnknown,
     locationTypeUnknown,

@@ -1,6 +1,6 @@
 import { contrast } from '#platform/contract/contrast.ts';
 
-/** The colour of a brand's public pages carries white words, so it must be dark enough for them. */
+/** Public pages show white text on the brand colour, so the colour must be dark enough. */
 export function contrastWithWhite(color: string): number {
   return contrast(color, '#ffffff');
 }

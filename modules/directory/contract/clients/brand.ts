@@ -1,7 +1,10 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 
-/** A brand as its public pages and short URLs show it. Archived ones are told as such: their pages are closed. */
+/**
+ * A brand as public pages and short URLs show it. Archived brands are included and marked, because their pages are
+ * closed.
+ */
 export interface Brand {
   clientId: string;
   brandId: string;
@@ -17,11 +20,14 @@ export interface Brand {
   archived: boolean;
 }
 
-/** For other modules. Asked over all clients where a visitor's address is all there is; changes are told on BRAND_CHANGED. */
+/**
+ * Port for other modules. It searches all clients if only the visitor's host is known; changes are announced on
+ * BRAND_CHANGED.
+ */
 export const findBrand = definePort<
   { clientId: string } | { brandId: string } | { host: string },
   Brand | null
 >('directory.find-brand');
 
-/** What processes hear when brands change: see platform/server/live/announced.ts. */
+/** Live channel that announces brand changes to all processes: see platform/server/live/announced.ts. */
 export const BRAND_CHANGED = 'directory.client';

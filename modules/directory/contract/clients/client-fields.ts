@@ -10,13 +10,15 @@ import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 import { timeZoneSchema } from '../time-zone.ts';
 import { shortUrlBaseSchema } from './short-url-base.ts';
 
-/** Where the editor has it; what is fixed stands in addresses and other systems, and is given once. */
+/**
+ * Section of the editor that has the field. `fixed` fields appear in URLs and other systems, so they are set only once.
+ */
 type ClientPart = 'general' | 'modules' | 'brand' | 'fixed';
 
 const text = { kind: 'text' } as const;
 const none = { shown: z.string().nullable(), empty: null } as const;
 
-/** Every field of a client, told once [SUP-01]. */
+/** The single definition of all client fields [SUP-01]. */
 export const clientFields = {
   name: {
     ...textField({ min: 1, max: PLACE_NAME_MAX_LENGTH }),
@@ -62,7 +64,7 @@ export const clientFields = {
     inRow: true,
     filter: text,
   },
-  /** Kept in a table of their own. */
+  /** Stored in a separate table. */
   modules: {
     kind: 'modules',
     schema: z

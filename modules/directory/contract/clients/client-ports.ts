@@ -2,7 +2,7 @@ import type { Client } from '#platform/contract/client.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import { definePort } from '#platform/contract/port.ts';
 
-/** What other modules may ask about clients. */
+/** Client data for other modules. */
 export interface ClientWithModules extends Client {
   isArchived: boolean;
   modules: { module: SuiteModule; product: Product }[];
@@ -14,7 +14,7 @@ export const clientsByIds = definePort<
   ClientWithModules[]
 >('directory.clients-by-ids');
 
-/** Some of those who stand above all clients, for who has to ask them; the module that keeps users answers. */
+/** Super admins that client admins can contact; the accounts module provides them. */
 export const peopleAboveClients = definePort<
   Record<string, never>,
   { firstName: string; lastName: string; email: string }[]

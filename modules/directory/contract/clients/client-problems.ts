@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a change of a client can be refused for. */
+/** Problems that client changes can return. */
 export const identifierTaken = defineProblem<{ identifier: string }>({
   status: 409,
   code: 'IDENTIFIER_TAKEN',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { WEBHOOK_PAUSE_REASONS } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import { seeClientSettings } from '../permissions.ts';
 import { clientFields } from './client-fields.ts';
 
-/** What a brand's admins read of their client as super admins have set it up; they change none of it here. */
+/** Client settings as brand admins see them: read-only here, because only super admins change them. */
 const clientSettingsSchema = z.object({
   uuid: z.string(),
-  ...partOf(clientFields, 'shown'),
+  ...pickFieldPart(clientFields, 'shown'),
   logoId: z.string().nullable(),
-  /** Whether products are looked up in another system; how is nobody's to read here. */
+  /** Whether products are looked up in an external system; its configuration is not exposed here. */
   hasProductLookup: z.boolean(),
   /** Where events are sent, by host: an address may hold a secret. */
   webhooks: z.array(
@@ -23,7 +23,7 @@ const clientSettingsSchema = z.object({
     }),
   ),
   updatedAt: z.string(),
-  /** Who can change it. */
+  /** Users that can change the settings. */
   contacts: z.array(z.object({ name: z.string(), email: z.string() })),
 });
 export type ClientSettings = z.infer<typeof clientSettingsSchema>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { clientFields } from './client-fields.ts';
 
-/** A brand that works with the suite: what it is called, which modules it has, how its public pages look. */
+/** The default locale must be one of the client's locales. */
 const defaultIsOneOfThem = {
   check: (given: { locales?: string[] | undefined; defaultLocale?: string | undefined }) =>
     !given.locales || !given.defaultLocale || given.locales.includes(given.defaultLocale),
   says: { error: 'defaultLocaleNotGiven', path: ['defaultLocale'] },
 };
 
-const all = z.strictObject(partOf(clientFields, 'schema'));
+const all = z.strictObject(pickFieldPart(clientFields, 'schema'));
 
 export const newClientSchema = all
   .partial()
@@ -17,7 +17,7 @@ export const newClientSchema = all
   .refine(defaultIsOneOfThem.check, defaultIsOneOfThem.says);
 export type NewClient = z.output<typeof newClientSchema>;
 
-/** Only what is given changes; the version is the one that was read. */
+/** Only the given fields change; `version` is the version that the user read. */
 export const clientChangesSchema = all
   .omit({ identifier: true, brandId: true })
   .partial()
@@ -28,7 +28,7 @@ export type ClientChanges = z.output<typeof clientChangesSchema>;
 /** A client as lists show it. */
 export const clientRowSchema = z.object({
   uuid: z.string(),
-  ...partOf(clientFields, 'shown', fieldsWith(clientFields, 'inRow')),
+  ...pickFieldPart(clientFields, 'shown', fieldsWith(clientFields, 'inRow')),
   locations: z.number().int(),
   products: z.number().int(),
   createdAt: z.string(),
@@ -37,7 +37,7 @@ export const clientRowSchema = z.object({
 export type ClientRow = z.infer<typeof clientRowSchema>;
 
 export const clientDetailSchema = clientRowSchema.extend({
-  ...partOf(clientFields, 'shown'),
+  ...pickFieldPart(clientFields, 'shown'),
   /** Shown by `GET /gtr-core/clients/{uuid}/logo`; the id changes with the picture. */
   logoId: z.string().nullable(),
   updatedAt: z.string(),

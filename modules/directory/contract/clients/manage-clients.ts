@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import {
   clientChangesSchema,
@@ -30,7 +30,7 @@ export const listAllClientsCall = defineCall({
   summary: 'All clients, searched and sorted.',
   access,
   query: z.strictObject(clientList.query),
-  response: pageOf(clientRowSchema),
+  response: pageSchema(clientRowSchema),
 });
 
 export const getClientDetailCall = defineCall({

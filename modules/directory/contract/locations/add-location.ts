@@ -2,8 +2,8 @@ import { definePort } from '#platform/contract/port.ts';
 import type { NewLocation } from './location.ts';
 
 /**
- * Adds a location for another module, in its transaction, and gives its id. A type that nobody has made yet is made. The
- * caller checks that the user may manage locations.
+ * Adds a location in the calling module's transaction, returns its id and creates the type if it is missing. The caller
+ * checks the permission to manage locations.
  */
 export const addLocation = definePort<
   {
@@ -11,7 +11,7 @@ export const addLocation = definePort<
     location: Omit<NewLocation, 'typeId'>;
     /** Its name; empty for none. */
     type: string;
-    /** Users who can represent a location. */
+    /** Ids of users that may represent a location. */
     representatives: readonly string[];
   },
   string

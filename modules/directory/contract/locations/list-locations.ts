@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { seeLocations } from '../permissions.ts';
 import { locationRowSchema } from './location.ts';
 import { locationList } from './location-list.ts';
 
-/** The locations of a client, a page at a time, and what they can be narrowed by. */
+/** Lists the locations of a client by page, with the available filter choices. */
 const access = { kind: 'client', client: 'params.uuid', may: seeLocations } as const;
 
 export const listLocationsCall = defineCall({
@@ -17,7 +17,7 @@ export const listLocationsCall = defineCall({
   access,
   params: z.strictObject({ uuid }),
   query: z.strictObject(locationList.query),
-  response: pageOf(locationRowSchema),
+  response: pageSchema(locationRowSchema),
 });
 
 /** A choice of a filter, and how many locations it leaves. */
@@ -37,7 +37,7 @@ export const getLocationFiltersCall = defineCall({
   response: z.object({
     /** How many each view has. */
     views: z.record(z.enum(locationList.views), z.number().int()),
-    /** The label is the code; its name is known to every browser. */
+    /** The label is the country code; the browser provides the country name. */
     country: z.array(choiceSchema),
     type: z.array(choiceSchema),
     group: z.array(choiceSchema),

@@ -8,7 +8,7 @@ import type { OpeningException, OpeningHours } from './opening-hours.ts';
 /** The channel on which the database announces changed locations, to every process. */
 export const LOCATIONS_CHANGED = 'directory.locations';
 
-/** What a page may show of a location; its mailbox is not for pages. */
+/** Location data that a public page may show; the email address is excluded. */
 export interface LocatedStore {
   id: string;
   code: string;
@@ -21,7 +21,7 @@ export interface LocatedStore {
   phone: string;
   website: string;
   type: { id: string; name: string } | null;
-  /** By which search engines tell stores apart. */
+  /** Business type of the store, for search engines. */
   activity: string;
   openingHours: OpeningHours | null;
   openingExceptions: OpeningException[];
@@ -37,14 +37,14 @@ export interface LocatedStore {
   updatedAt: string;
 }
 
-/** Which of the open locations count: what is left out narrows nothing, an empty list leaves none. */
+/** Filter for open locations: an omitted field does not filter, an empty list matches none. */
 export interface StoreFilter {
   countries?: readonly string[];
   typeIds?: readonly string[];
   /** All of these: by name the values of which it has one; without values it only has to be set. */
   attributes?: Readonly<Record<string, readonly string[]>>;
   productId?: string;
-  /** Open at this moment, by their own clocks; unknown hours do not count as open. */
+  /** Only locations open at this time in their local time zone; unknown hours count as closed. */
   openAt?: Date;
   /** A view of a map; `west` is greater than `east` across the date line. */
   bounds?: { south: number; west: number; north: number; east: number };
@@ -65,7 +65,7 @@ export interface StoreSearch extends StoreFilter {
   radiusKm?: number;
   /** By id of a location type, 0 to 10. */
   weights?: Readonly<Record<string, number>>;
-  /** The brand's own index at Algolia: where it answers, only what it finds is listed. */
+  /** The brand's own Algolia index; if it responds, only its results are listed. */
   searchIndex?: { appId: string; index: string; apiKey: string };
   /** Locations abroad rank by distance alone. */
   crossBorders?: boolean;
@@ -90,7 +90,7 @@ export interface StoresFound {
   /** Null where nothing was typed, or where it was not understood. */
   understood: UnderstoodPlace | null;
   items: LocatedStore[];
-  /** That fit and lie within the radius; or all that fit where no radius counts. */
+  /** Number of matches within the radius, or of all matches if no radius applies. */
   total: number;
   /** None lies within the radius, and these are the nearest ones outside. */
   nearest: boolean;
@@ -98,7 +98,7 @@ export interface StoresFound {
 
 export const locateStores = definePort<StoreSearch, StoresFound>('directory.locate-stores');
 
-/** A location by its id, closed ones too: a page of one that closed says so, or leads to where it moved. */
+/** A location by id, including closed ones: their page shows that they are closed or redirects to the new location. */
 export interface StoreFacts extends Omit<LocatedStore, 'distanceKm'> {
   closedAt: string | null;
   /** The open location at the end of the way, where it is closed and has moved. */

@@ -27,10 +27,10 @@ import { openingExceptionsSchema, openingHoursSchema } from './opening-hours.ts'
 type LocationPart = 'general' | 'address' | 'contact' | 'hours' | 'photos' | 'attributes' | 'head';
 
 const text = { kind: 'text' } as const;
-/** An empty word: those that have none. */
+/** The empty string matches locations without a value. */
 const word = { kind: 'choice', item: z.string().max(PLACE_NAME_MAX_LENGTH) } as const;
 
-/** Every field of a location, told once [SUP-02]; in the order in which a file has them. */
+/** The single definition of all location fields [SUP-02], in the order of the import file columns. */
 export const locationFields = {
   /** The brand's own number for it; made up when left empty. */
   code: {
@@ -202,7 +202,7 @@ export const locationFields = {
       lines: true,
     },
   },
-  /** The clock of the opening hours; empty: that of its country and position (zone-of-shop.ts). */
+  /** Time zone of the opening hours; if empty, country and position determine it (zone-of-shop.ts). */
   timeZone: {
     ...optionalTimeZoneField,
     column: 'time_zone',
@@ -247,7 +247,7 @@ export const locationFields = {
     label: 'directory:field.movedToId',
     part: 'general',
   },
-  /** Kept as the moment it was closed. */
+  /** Stored as the time of closing. */
   closed: {
     ...booleanField(false),
     label: 'directory:field.closed',

@@ -7,10 +7,10 @@ import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 import { manageLocations } from '../permissions.ts';
 import { nameTaken } from './location-problems.ts';
 
-/** Groups put locations together; who stands for a group stands for whatever joins it later. */
+/** Groups of locations. A representative of a group also represents locations that join it later. */
 const BASE = '/gtr-core/clients/{uuid}/location-groups';
 const access = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;
-/** In a file several groups stand in one cell, apart by one of these. */
+/** Not allowed in names: in files these characters separate several groups in one cell. */
 const name = line({ min: 1, max: PLACE_NAME_MAX_LENGTH }).refine((text) => !/[;|]/.test(text), {
   error: 'noSeparator',
 });
@@ -20,7 +20,7 @@ export const locationGroupSchema = z.object({
   id: z.string(),
   name: z.string(),
   locations: z.number().int(),
-  /** How many users stand for it: they lose its locations when it is deleted. */
+  /** Number of users associated with the group: they lose access to its locations when it is deleted. */
   users: z.number().int(),
 });
 export type LocationGroup = z.infer<typeof locationGroupSchema>;
@@ -67,7 +67,7 @@ export const deleteLocationGroupCall = defineCall({
   summary: 'Delete a group; its locations stay, its representatives lose them.',
   access,
   params: z.strictObject({ uuid, id: uuid }),
-  /** The group as it was, with what was lost. */
+  /** The deleted group, with the number of locations and users it had. */
   response: locationGroupSchema,
   errors: [notFound],
 });

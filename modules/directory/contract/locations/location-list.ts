@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
-import { sortsOf } from '#platform/contract/fields/sorts-of.ts';
+import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 import { DIRECTORY_PAGE_SIZE } from '../limits.ts';
 import { locationFields } from './location-fields.ts';
 
-/** What a list of locations can be asked: the same in a search, a bulk change and an export [SUP-02]. */
+/** Filters and sorts of a location list; search, bulk change and export share them [SUP-02]. */
 const asked = {
   views: ['all', 'open', 'closed', 'without-coordinates', 'without-representative'],
-  sorts: sortsOf(locationFields, { first: 'name', own: ['updatedAt'] }),
+  sorts: collectSortOptions(locationFields, { first: 'name', own: ['updatedAt'] }),
   pageSize: DIRECTORY_PAGE_SIZE,
 } as const;
-const { country, ...others } = partOf(locationFields, 'filter');
+const { country, ...others } = pickFieldPart(locationFields, 'filter');
 const fields = {
   country,
   type: { kind: 'choice', item: uuid },

@@ -16,7 +16,7 @@ import { manageLocations } from '../permissions.ts';
 /** The photos of a location, in the order in which pages show them [LOC-06]. */
 const photoSchema = z.strictObject({
   fileId: uuid,
-  /** What is to be seen, for readers who do not see it. */
+  /** Text alternative for screen readers. */
   alt: line({ max: PHOTO_ALT_MAX_LENGTH }),
 });
 export type LocationPhoto = z.infer<typeof photoSchema>;

@@ -7,18 +7,18 @@ export const locationsByCodes = definePort<
 >('directory.locations-by-codes');
 
 /** Ids of the locations that are in any of these groups. */
-export const locationIdsOfGroups = definePort<
+export const findGroupLocationIds = definePort<
   { clientId: string; groupIds: readonly string[] },
   string[]
 >('directory.location-ids-of-groups');
 
 /** The groups of a brand's locations by name. */
-export const locationGroupsOf = definePort<{ clientId: string }, { id: string; name: string }[]>(
+export const listLocationGroups = definePort<{ clientId: string }, { id: string; name: string }[]>(
   'directory.location-groups-of',
 );
 
 /** Of the given types and attribute names those that the brand's locations can have or have. */
-export const knownLocationFacts = definePort<
+export const filterKnownLocationFacts = definePort<
   { clientId: string; typeIds: readonly string[]; attributes: readonly string[] },
   { typeIds: string[]; attributes: string[] }
 >('directory.known-location-facts');

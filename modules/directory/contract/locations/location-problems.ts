@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a change of locations, groups, types or representatives can be refused for. */
+/** Problems that changes of locations, groups, types or representatives can return. */
 export const locationCodeTaken = defineProblem<{ code: string }>({
   status: 409,
   code: 'LOCATION_CODE_TAKEN',

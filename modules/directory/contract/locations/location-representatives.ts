@@ -9,7 +9,7 @@ import { locationSchema } from './location.ts';
 import { representativeUnknown } from './location-problems.ts';
 import { personSchema } from './representative.ts';
 
-/** Who stands for a location, and who could. */
+/** Representatives of a location and the candidates. */
 const access = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;
 
 export const setRepresentativesCall = defineCall({

@@ -7,7 +7,7 @@ import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 import { manageLocations } from '../permissions.ts';
 import { locationTypeInUse, locationTypeUnknown, nameTaken } from './location-problems.ts';
 
-/** What kinds of locations a brand tells apart: department store, own boutique, online. */
+/** Types of locations that a brand defines: department store, own boutique, online. */
 const BASE = '/gtr-core/clients/{uuid}/location-types';
 const access = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;
 const body = z.strictObject({ name: line({ min: 1, max: PLACE_NAME_MAX_LENGTH }) });

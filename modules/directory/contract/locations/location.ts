@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { locationFields } from './location-fields.ts';
 import { representativeSchema } from './representative.ts';
 
@@ -8,7 +8,7 @@ interface Position {
   longitude?: number | null | undefined;
 }
 
-/** Half a position is none; it is said at the half that is missing. */
+/** Latitude and longitude are only valid together; the error is reported on the missing one. */
 const wholePosition = z.superRefine<Position>((given, context) => {
   const missing = (['latitude', 'longitude'] as const).filter(
     (part) => (given[part] ?? null) === null,
@@ -17,8 +17,8 @@ const wholePosition = z.superRefine<Position>((given, context) => {
     context.addIssue({ code: 'custom', message: 'coordinatesTogether', path: missing });
 });
 
-/** A place where the brand is sold: a store, a counter, a showroom. */
-const all = z.strictObject(partOf(locationFields, 'schema'));
+/** A place that sells the brand: a store, a department store counter, a showroom. */
+const all = z.strictObject(pickFieldPart(locationFields, 'schema'));
 
 export const newLocationSchema = all
   .partial()
@@ -26,11 +26,12 @@ export const newLocationSchema = all
   .check(wholePosition);
 export type NewLocation = z.output<typeof newLocationSchema>;
 
-/** Only what is given changes; the version is the one that was read. */
+/** Only the given fields change; `version` is the version that the user read. */
 export const locationChangesSchema = all
   .partial()
   .extend({
-    // Only a new location is given a code where nobody says one; taken away it would leave files and codes without it.
+    // Only new locations get a generated code. An existing code cannot be emptied, because import files identify
+    // locations by it.
     code: locationFields.code.schema.pipe(z.string().min(1)).optional(),
     version: z.number().int(),
   })
@@ -44,10 +45,10 @@ const movedToSchema = namedSchema.extend({ code: z.string() });
 /** A location as lists show it. */
 export const locationRowSchema = z.object({
   id: z.string(),
-  ...partOf(locationFields, 'shown', fieldsWith(locationFields, 'inRow')),
+  ...pickFieldPart(locationFields, 'shown', fieldsWith(locationFields, 'inRow')),
   ...tied,
   hasCoordinates: z.boolean(),
-  /** Users who stand for it, themselves or through a group. */
+  /** Number of users that represent the location, directly or through a group. */
   representatives: z.number().int(),
   updatedAt: z.string(),
 });
@@ -55,7 +56,7 @@ export type LocationRow = z.infer<typeof locationRowSchema>;
 
 export const locationSchema = z.object({
   id: z.string(),
-  ...partOf(locationFields, 'shown'),
+  ...pickFieldPart(locationFields, 'shown'),
   ...tied,
   movedTo: movedToSchema.nullable(),
   representatives: z.array(representativeSchema),

@@ -13,7 +13,10 @@ export interface LocationToMatch {
   longitude: number | null;
 }
 
-/** All open locations of a client by name, and those closed ones whose ids are given; a client has a few thousand. */
+/**
+ * All open locations of a client sorted by name, plus the closed ones in `alsoIds`. Not paged: a client has a few
+ * thousand.
+ */
 export const locationsToMatch = definePort<
   { clientId: string; alsoIds?: readonly string[] },
   LocationToMatch[]

@@ -14,7 +14,7 @@ import {
   photoUnknown,
 } from './location-problems.ts';
 
-/** One location: shown, added, changed; and many of them changed at once. */
+/** Calls that show, add and change one location or change many in bulk. */
 const BASE = '/gtr-core/clients/{uuid}/locations';
 const may = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;
 const saveErrors = [

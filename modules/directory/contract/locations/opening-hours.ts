@@ -7,11 +7,11 @@ import {
   OPENING_EXCEPTIONS_LIMIT,
 } from '../limits.ts';
 
-/** When a location is open: by day of the week, up to three spans a day, as its own clock shows. */
+/** Opening hours per weekday in the location's local time, with up to three spans a day. */
 export const WEEK_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-/** A span whose `to` is not later than its `from` ends on the next day: `18:00` to `02:00`. */
+/** If `to` is not later than `from`, the span ends on the next day: `18:00` to `02:00`. */
 const spanSchema = z.strictObject({
   from: z.string().regex(CLOCK, { error: 'clock' }),
   to: z.string().refine((clock) => clock === '24:00' || CLOCK.test(clock), { error: 'clock' }),
@@ -47,7 +47,10 @@ export const openingHoursSchema = z.strictObject({
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
-/** Days whose hours differ from those of the week: a holiday, a stocktaking, a late evening. No spans: closed. */
+/**
+ * Days with hours that differ from the usual week: a holiday, a stocktaking, a late evening. Without spans the location
+ * is closed.
+ */
 const exceptionSchema = z
   .strictObject({
     date: calendarDay,

@@ -8,7 +8,7 @@ import {
   openingExceptionsSchema,
   openingHoursSchema,
 } from './opening-hours.ts';
-import { hoursOfNextDays, type OpeningSchedule, openingState, spansOn } from './opening-state.ts';
+import { type OpeningSchedule, openingState, spansOn, upcomingWeekHours } from './opening-state.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
@@ -103,13 +103,13 @@ test('the hours of the next seven days have the exceptions in their place [LOC-0
     { date: '2026-11-25', spans: [span('10:00', '11:00')] },
   ];
   const schedule = { openingHours, openingExceptions, timeZone: 'Europe/Paris' };
-  expect(hoursOfNextDays(schedule, Date.parse('2026-11-17T10:00Z'))).toEqual({
+  expect(upcomingWeekHours(schedule, Date.parse('2026-11-17T10:00Z'))).toEqual({
     ...openingHours,
     wed: [],
   });
 });
 
-/** Minute by minute until the clock of the place shows the time. */
+/** Reference implementation: steps minute by minute until the local time is reached. */
 function walkTo(day: string, clock: string, timeZone: string): number {
   const wanted =
     Date.parse(day) + Number(clock.slice(0, 2)) * 3_600_000 + Number(clock.slice(3)) * MINUTE_MS;
@@ -155,7 +155,7 @@ const hours = fc.record({
   sat: spans,
   sun: spans,
 });
-/** Days around changes of the clocks, at midnight and by half an hour too. */
+/** Days around daylight saving changes, including changes at midnight and by half an hour. */
 const moments = fc.constantFrom(
   ['Europe/Paris', '2026-03-29'],
   ['Europe/Paris', '2026-10-25'],

@@ -8,7 +8,6 @@ import {
   WEEK_DAYS,
 } from './opening-hours.ts';
 
-/** What is known about when a location is open. */
 export interface OpeningSchedule {
   /** Null where the hours of the week are unknown. */
   openingHours: OpeningHours | null;
@@ -36,7 +35,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const OPENING_DAYS_AHEAD = 14;
 
-/** Whether a location is open at a moment, by its own clock, and when that changes. */
+/** Whether a location is open at a given time, in its local time zone, and when that changes. */
 export function openingState(schedule: OpeningSchedule, at: Date | number): OpeningState {
   const now = Number(at);
   const today = dayIn(now, schedule.timeZone);
@@ -88,7 +87,10 @@ export function* openPeriods(
 }
 
 /** The hours of a week that begins with the current day: exceptions take the place of the usual hours. */
-export function hoursOfNextDays(schedule: OpeningSchedule, at: Date | number): OpeningHours | null {
+export function upcomingWeekHours(
+  schedule: OpeningSchedule,
+  at: Date | number,
+): OpeningHours | null {
   const { openingHours } = schedule;
   if (!openingHours) return null;
   const today = Date.parse(dayIn(at, schedule.timeZone));
@@ -120,8 +122,8 @@ function weekDay(day: Date): (typeof WEEK_DAYS)[number] {
 }
 
 /**
- * The first moment of a day at which the clock of the place shows this time or a later one. A time that is skipped when
- * clocks go forward is the moment of the change; of a time that comes twice it is the first one.
+ * The first instant of the day with this local time or a later one. A skipped time maps to the clock change; of a
+ * repeated time, the first occurrence counts.
  */
 function momentOf(midnight: number, clock: string, timeZone: string): number {
   const wall = midnight + minutesOf(clock) * MINUTE_MS;

@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import type { OpeningException, OpeningHours } from './opening-hours.ts';
 
-/** Where a brand is sold: open locations, the nearest first where a place is known. */
+/** An open location that sells the brand. Lists are sorted by distance if an origin is known. */
 export interface PlaceToBuy {
   id: string;
   name: string;
@@ -14,13 +14,13 @@ export interface PlaceToBuy {
   website: string;
   openingHours: OpeningHours | null;
   openingExceptions: OpeningException[];
-  /** Empty where its country and position say it. */
+  /** Empty if country and position determine the time zone. */
   timeZone: string;
   latitude: number | null;
   longitude: number | null;
-  /** Null where nobody knows from where, or where it lies. */
+  /** Null if the origin or the location's position is unknown. */
   distanceKm: number | null;
-  /** Told to whoever routes: a shop's mailbox is not for pages. */
+  /** Only returned for the purpose `route`: public pages do not show email addresses. */
   email?: string;
 }
 
@@ -28,20 +28,22 @@ export interface PlacesToBuy {
   items: PlaceToBuy[];
   /** All open ones, not only those listed. */
   total: number;
-  /** Those of the country that was asked for. */
+  /** Number of open locations in the requested country. */
   ofCountry: number;
-  /** What was understood of the words: a postal code or a town, as a location there writes it or the list of places does. */
+  /**
+   * The place recognised in the search text: a postal code or town, spelled as in a location or in the list of places.
+   */
   from: string | null;
-  /** Only similar postal codes are known there: kilometres are rough. */
+  /** True if only similar postal codes were found, so distances are approximate. */
   fromArea: boolean;
 }
 
-/** Which of the open locations count: what is left out narrows nothing, an empty list leaves none. */
+/** Filter for open locations: an omitted field does not filter, an empty list matches none. */
 export interface PlacesWithin {
   groupIds?: readonly string[];
   typeIds?: readonly string[];
   countries?: readonly string[];
-  /** Where a place is known from which it is counted. */
+  /** Applies only if an origin is known. */
   maxKm?: number | null;
   ids?: readonly string[];
   /** Ids or codes that another search has found: these and no others. */
@@ -56,14 +58,14 @@ export const placesToBuy = definePort<
     position?: { latitude: number; longitude: number };
     /** In which the place that was understood is named. */
     language?: Locale;
-    /** Of the visitor; where no place is known, there are its locations alone. */
+    /** Country of the visitor; without an origin, only its locations are returned. */
     country?: string;
     /** Those of other countries too, behind its own. */
     everywhere?: boolean;
     within?: PlacesWithin;
     /**
-     * Pages show. Who routes decides: of the visitor's own country before all others, however far, by kilometres however
-     * rough, and is told the mailbox.
+     * `show` is for pages. `route` ranks locations of the visitor's country first, returns even approximate distances
+     * and includes the email address.
      */
     purpose?: 'show' | 'route';
     limit: number;

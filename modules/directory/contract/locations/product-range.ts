@@ -7,7 +7,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { PRODUCT_RANGE_SHOWN } from '../limits.ts';
 import { manageLocations, seeLocations } from '../permissions.ts';
 
-/** Which products a location sells [LOC-06]. A location without any is one whose range is unknown. */
+/** Products that a location sells [LOC-06]. Without any product, the range of the location is unknown. */
 export const productRangeImportCalls = defineImportCalls({
   module: 'directory',
   base: '/gtr-core/clients/{uuid}/location-products',
@@ -32,13 +32,16 @@ export const getProductRangeCall = defineCall({
   errors: [notFound],
 });
 
-/** Ids of the locations that sell a product; those whose range is unknown are not among them. */
+/** Ids of the locations that sell a product, without those of unknown range. */
 export const locationsSelling = definePort<
   { clientId: string; productId: string },
   ReadonlySet<string>
 >('directory.locations-selling');
 
-/** Of some locations: how many have a known range, how many of them do not sell the product, and the first of these. */
+/**
+ * Of the given locations: the number with a known range, the number of those that do not sell the product, and the
+ * first ids of the latter.
+ */
 export const locationsWithoutProduct = definePort<
   { clientId: string; sku: string; locationIds: readonly string[]; limit: number },
   { known: number; without: number; ids: string[] }

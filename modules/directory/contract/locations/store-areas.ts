@@ -8,7 +8,7 @@ export interface StoreArea {
   level: AreaLevel;
   /** Slugs from the country down; the same in every language. */
   path: readonly string[];
-  /** In the language that was asked for, where the list of places has it. */
+  /** In the requested language, if the list of places has it. */
   name: string;
   country: string;
   locations: number;
@@ -53,7 +53,7 @@ export const storeArea = definePort<
 export const storeAreas = definePort<AreaFilter, StoreArea[]>('directory.store-areas');
 
 /** The path of the lowest area that each of these locations lies in; closed ones are left out. */
-export const areaPathsOf = definePort<
+export const findAreaPaths = definePort<
   AreaFilter & { ids: readonly string[] },
   ReadonlyMap<string, readonly string[]>
 >('directory.area-paths-of');

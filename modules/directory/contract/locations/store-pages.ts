@@ -11,10 +11,10 @@ const SLUG_MAX_LENGTH = 80;
 
 /** `coutellerie-du-mazel-3f9a1c2e4b`: the last part of a page's address. */
 export function storeSlug({ name, id }: { name: string; id: string }): string {
-  return [nameSlug(name), pageKeyOf(id)].filter(Boolean).join('-');
+  return [nameSlug(name), pageKeyFromId(id)].filter(Boolean).join('-');
 }
 
-export function pageKeyOf(id: string): string {
+export function pageKeyFromId(id: string): string {
   return id.slice(-KEY_LENGTH);
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 
-/** A product that a visitor can ask for. */
+/** A product that a visitor can request. */
 export interface OfferedProduct {
   sku: string;
   name: string;
@@ -10,7 +10,10 @@ export interface OfferedProduct {
   currency: string | null;
 }
 
-/** Of the catalogue, those in use that have all the words, or those named; for the public pages of other modules. */
+/**
+ * Active catalogue products that match all search words, or those with the given SKUs; for public pages of other
+ * modules.
+ */
 export const offeredProducts = definePort<
   { clientId: string; language: Locale; limit: number; words?: string; skus?: readonly string[] },
   OfferedProduct[]

@@ -1,13 +1,13 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 
-/** All that is known about a product, in all its languages. */
+/** Data of a product in all its languages. */
 export interface ProductFacts {
   sku: string;
   gtin: string | null;
   names: Partial<Record<Locale, string>>;
   category: string;
-  /** What the category is called in other languages. */
+  /** Translations of the category name. */
   categoryNames: Partial<Record<Locale, string>>;
   /** In hundredths. */
   price: number | null;
@@ -17,8 +17,8 @@ export interface ProductFacts {
 }
 
 /**
- * By sku or GTIN, from the catalogue, else from the brand's own system. It may wait for that system: ask it outside of a
- * transaction. `similar` is a reference of the catalogue that differs by a letter or two from one that is unknown.
+ * Looks up a SKU or GTIN in the catalogue, then in the brand's own system; call it outside a transaction, because it
+ * may wait. `similar` is a catalogue reference that differs by one or two characters.
  */
 export type FoundFacts =
   | { outcome: 'found'; product: ProductFacts }
@@ -31,7 +31,7 @@ export const productFacts = definePort<
   {
     clientId: string;
     reference: string;
-    /** False where that system should be left in peace: what only it could tell then counts as failed. */
+    /** False skips the brand's system; a product that only that system could have counts as failed. */
     askOutside?: boolean;
   },
   FoundFacts

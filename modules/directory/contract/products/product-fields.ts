@@ -27,7 +27,7 @@ const namesSchema = namesPerLanguage(PRODUCT_NAME_MAX_LENGTH).refine(
   { error: 'nameInOneLanguage' },
 );
 
-/** Every field of a product, told once [SUP-03]; in the order in which a file has them. */
+/** The single definition of all product fields [SUP-03], in the order of the import file columns. */
 export const productFields = {
   sku: {
     ...textField({ min: 1, max: SKU_MAX_LENGTH }),
@@ -58,7 +58,7 @@ export const productFields = {
     ...textField({ max: CATEGORY_MAX_LENGTH }),
     column: 'category',
     label: 'directory:field.category',
-    /** An empty word: those that have none. */
+    /** The empty string matches products without a category. */
     filter: { kind: 'choice', item: z.string().max(CATEGORY_MAX_LENGTH) },
     sort: { emptyLast: true },
     file: { example: 'Cookware' },
@@ -67,12 +67,12 @@ export const productFields = {
     ...moneyField({ max: PRICE_LIMIT }),
     column: 'price',
     label: 'directory:field.price',
-    /** As people say it, not in hundredths. */
+    /** In currency units, not in hundredths. */
     filter: { kind: 'number', item: z.number().min(0) },
     sort: { emptyLast: true },
     file: { example: '189.00' },
   },
-  /** The brand's own where nothing is said. */
+  /** Defaults to the brand's currency. */
   currency: {
     ...currencyField,
     column: 'currency',

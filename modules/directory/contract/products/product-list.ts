@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
-import { sortsOf } from '#platform/contract/fields/sorts-of.ts';
+import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 import { DIRECTORY_PAGE_SIZE } from '../limits.ts';
 import { productFields } from './product-fields.ts';
 
-/** What a list of products can be asked: the same in a search, a bulk change and an export [SUP-03]. */
+/** Filters and sorts of a product list; search, bulk change and export share them [SUP-03]. */
 const asked = {
   views: ['all', 'active', 'inactive'],
-  sorts: sortsOf(productFields, { first: 'name', own: ['updatedAt'] }),
+  sorts: collectSortOptions(productFields, { first: 'name', own: ['updatedAt'] }),
   pageSize: DIRECTORY_PAGE_SIZE,
 } as const;
-const { category, ...others } = partOf(productFields, 'filter');
+const { category, ...others } = pickFieldPart(productFields, 'filter');
 const fields = {
   category,
   ...others,

@@ -32,7 +32,7 @@ const foundProductSchema = z.object({
   source: z.enum(['catalogue', 'lookup']),
 });
 
-/** A system that does not answer is told apart from one that answers that it has no such product. */
+/** Distinguishes a failed lookup from a response that the product does not exist. */
 export const productOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('found'), product: foundProductSchema }),
   z.object({ outcome: z.literal('unknown') }),
@@ -40,7 +40,7 @@ export const productOutcomeSchema = z.discriminatedUnion('outcome', [
 ]);
 export type ProductOutcome = z.infer<typeof productOutcomeSchema>;
 
-/** For other modules; it may wait for another system, so ask it outside of a transaction. */
+/** Port for other modules. Call it outside a transaction, because it may wait for another system. */
 export const findProduct = definePort<
   { clientId: string; sku: string; locale?: string },
   ProductOutcome
@@ -54,7 +54,7 @@ export const productLookupSchema = z.object({
   configured: z.boolean(),
   urlTemplate: z.string(),
   headerName: z.string().nullable(),
-  /** That there is one; what it is, is never told. */
+  /** Whether a secret is stored; the secret is never returned. */
   hasSecret: z.boolean(),
   timeoutMs: z.number().int(),
   enabled: z.boolean(),
@@ -71,7 +71,7 @@ export const productLookupBodySchema = z
     headerName: line({ min: 1, max: 100 })
       .refine((text) => /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(text), { error: 'headerName' })
       .nullable(),
-    /** Left out: the one that is kept stays, unless it would go to another system or under another name. Null: there is none. */
+    /** If omitted, the stored secret remains, unless the target system or header name changes. Null removes it. */
     secret: z
       .string()
       .min(1)
@@ -81,7 +81,7 @@ export const productLookupBodySchema = z
       .optional(),
     timeoutMs: z.number().int().min(500).max(20_000),
     enabled: z.boolean(),
-    /** Of what was read; 0 where nothing was configured. */
+    /** The version that the user read; 0 if no lookup was configured. */
     version: z.number().int().min(0),
   })
   .refine(({ headerName, secret }) => !(secret && headerName === null), {

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 
-/** What products of the catalogue are called, in all the languages it has, and their category; those it does not know are left out. */
+/** Names of catalogue products in all available languages, and their category; unknown SKUs are omitted. */
 export const productNames = definePort<
   { clientId: string; skus: readonly string[] },
   { sku: string; names: Partial<Record<Locale, string>>; category: string }[]

@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a change of products or of their lookup can be refused for. */
+/** Problems that changes of products or of the product lookup can return. */
 export const skuTaken = defineProblem<{ sku: string }>({
   status: 409,
   code: 'SKU_TAKEN',

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { productFields } from './product-fields.ts';
 
 /** Something the brand sells, as touchpoints and leads point at it. */
-const all = z.strictObject(partOf(productFields, 'schema'));
+const all = z.strictObject(pickFieldPart(productFields, 'schema'));
 
 export const newProductSchema = all.partial().required({ sku: true, names: true });
 export type NewProduct = z.output<typeof newProductSchema>;
 
-/** Only what is given changes; the version is the one that was read. */
+/** Only the given fields change; `version` is the version that the user read. */
 export const productChangesSchema = all.partial().extend({ version: z.number().int() });
 export type ProductChanges = z.output<typeof productChangesSchema>;
 
 export const productSchema = z.object({
   id: z.string(),
-  ...partOf(productFields, 'shown'),
+  ...pickFieldPart(productFields, 'shown'),
   /** In the reader's language where it has one, else in the brand's, else in any. */
   name: z.string(),
   /** The same for its category, which is itself in whatever language the brand writes it. */

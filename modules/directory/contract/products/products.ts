@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { choiceSchema } from '../locations/list-locations.ts';
 import { manageProducts, seeProducts } from '../permissions.ts';
@@ -25,7 +25,7 @@ export const listProductsCall = defineCall({
   access: see,
   params: ofClient,
   query: z.strictObject(productList.query),
-  response: pageOf(productSchema),
+  response: pageSchema(productSchema),
 });
 
 export const getProductFiltersCall = defineCall({

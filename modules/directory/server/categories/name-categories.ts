@@ -11,7 +11,7 @@ import type { DirectoryTables } from '../tables.ts';
 type Context = { db: Db<DirectoryTables>; app: App };
 type Names = Partial<Record<Locale, string>>;
 
-/** Replaces the names of a category, if nobody has changed them since they were read. */
+/** Replaces the names of a category, unless they changed since they were read. */
 export async function nameCategory(
   { db, app }: Context,
   clientId: string,
@@ -40,7 +40,7 @@ export async function nameCategory(
   await publishRenamed({ db, app }, clientId, [category]);
 }
 
-/** Names that a file brings are added to those that are stored; what says nothing new is not touched. */
+/** Merges names from a file into the stored ones; categories without new names are not written. */
 export async function addCategoryNames(
   { db, app }: Context,
   clientId: string,

@@ -16,10 +16,10 @@ import {
   productImportCalls,
 } from '#modules/directory/contract/products/products.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { exportedFile, importedFile } from '../testing/moved-file.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const everywhere = house.app.database.acrossClients();
 let client = await house.people.client();
 let params = { uuid: '' };

@@ -5,9 +5,9 @@ import {
   type RequestableField,
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import {
-  openLeadsOfLocation,
-  pagesOfLocation,
-  reviewsOfLocation,
+  countLocationPages,
+  countLocationReviews,
+  countOpenLocationLeads,
 } from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -27,18 +27,18 @@ const METRES_PER_DEGREE = 111_320;
 /** The address of a locator page is made of these. */
 const IN_PAGE_ADDRESS: readonly RequestableField[] = ['name', 'postalCode', 'city', 'country'];
 
-/** What a change of a location meets and what moves along [OPP-06]. */
+/** Reads what a location change would affect [OPP-06]. */
 export async function readChangeChecks(context: Context, given: Checked): Promise<ChangeChecks> {
   const { clientId, locationId, country, changed } = given;
-  const figure = async (port: typeof openLeadsOfLocation) =>
+  const figure = async (port: typeof countOpenLocationLeads) =>
     context.app.ports.isAnswered(port)
       ? context.app.ports.ask(port, { clientId, locationId, country }, context)
       : null;
-  const locatorPages = await figure(pagesOfLocation);
+  const locatorPages = await figure(countLocationPages);
   return {
     near: await readRetailersNear(context, given),
-    openLeads: await figure(openLeadsOfLocation),
-    reviews: await figure(reviewsOfLocation),
+    openLeads: await figure(countOpenLocationLeads),
+    reviews: await figure(countLocationReviews),
     locatorPages,
     pageMoves:
       Boolean(locatorPages) &&
@@ -46,10 +46,7 @@ export async function readChangeChecks(context: Context, given: Checked): Promis
   };
 }
 
-/**
- * Open locations of the client around a place, also those that a user who is bound to locations does not see: these are
- * counted and not named.
- */
+/** Counts open locations near a position, including those that the user may not see; only visible ones are named. */
 async function readRetailersNear(
   { db, app }: Context,
   { clientId, locationId, latitude, longitude }: Checked,
@@ -57,7 +54,7 @@ async function readRetailersNear(
   if (latitude === null || longitude === null) return null;
   const high = NEAR_METRES / METRES_PER_DEGREE;
   const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  // A transaction asks for no second connection: it could wait for those that wait for it.
+  // Inside a transaction no second connection is taken, because that could deadlock the pool.
   const all = db.isTransaction ? db : app.database.ofClient(clientId);
   const { rows } = await sql<{ id: string; metres: number }>`
     select id, metres from (

@@ -15,7 +15,7 @@ const SIDE_PX = 2_000;
 /** A photo that no request is sent with is deleted after this time. */
 const UNSENT_HOURS = 24;
 
-/** Stores the pixels without what a camera writes beside them. Unlike a location's photo it is never public. */
+/** Stores the image without camera metadata. Unlike a location photo, it is never public. */
 export async function uploadRequestPhoto(
   { db, app }: Context,
   { clientId, file }: { clientId: string; file: ReceivedFile },
@@ -38,7 +38,7 @@ export async function uploadRequestPhoto(
   return { fileId: id };
 }
 
-/** Keeps the file with its request; one that does not expire belongs to another request already. */
+/** Attaches the file to its request. A file without expiry already belongs to another request. */
 export async function storeRequestPhoto(
   { db, app }: Context,
   photo: { clientId: string; id: string },

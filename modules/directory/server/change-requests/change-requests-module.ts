@@ -11,7 +11,7 @@ import { answerPort } from '#platform/server/answer-port.ts';
 import type { App } from '#platform/server/app.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { blankMentions, rowsThatMention } from '#platform/server/persons/mentions.ts';
-import type { PersonHolder } from '#platform/server/persons/person-holder.ts';
+import type { PersonalDataHandler } from '#platform/server/persons/personal-data-handler.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import { createChangeRequestsMigration } from '../migrations/create-change-requests.migration.ts';
 import * as routes from './change-requests.routes.ts';
@@ -48,8 +48,8 @@ const FREE_TEXT = {
 } as const;
 const MENTIONS = 'directory:changeRequest.held';
 
-/** Anybody can be named in a comment. What a request changes is about a shop and stays. */
-const changeRequestsOfPerson: PersonHolder<App> = {
+/** Comments may name any person. The requested changes concern a shop, so they are not personal data. */
+const changeRequestsOfPerson: PersonalDataHandler<App> = {
   async held(person, { db }) {
     const shown = sql`comment, messages, reason`;
     return [

@@ -6,7 +6,7 @@ import {
   withCompanions,
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import {
-  changeNotOfKind,
+  changeNotAllowedForKind,
   changeRequestEmpty,
   changeRequestOpen,
   duplicateMissing,
@@ -25,7 +25,12 @@ import { fieldErrors } from '#platform/server/http/problems/field-errors.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
 import { storeRequestPhoto } from './change-request-photos.ts';
-import { fieldsOf, hasType, type LocationValues, readLocationValues } from './location-values.ts';
+import {
+  hasType,
+  type LocationValues,
+  readLocationValues,
+  requestedFields,
+} from './location-values.ts';
 import { notifyAdmins } from './notify-change-request.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -40,7 +45,7 @@ export async function createRequest(
 ): Promise<{ id: string }> {
   const now = await readLocationValues({ db }, { clientId, id: request.locationId });
   const changes = differences(await wantedValues({ db }, clientId, request), now);
-  const fields = fieldsOf(changes);
+  const fields = requestedFields(changes);
   if (fields.length === 0) throw changeRequestEmpty();
   const id = uuidV7();
   if (request.photoFileId)
@@ -75,7 +80,7 @@ export async function createRequest(
   return { id };
 }
 
-/** What the location would hold, checked by the location's own rules. */
+/** The field values the location would get, checked by the location's own rules. */
 async function wantedValues(
   { db }: Pick<Context, 'db'>,
   clientId: string,
@@ -85,7 +90,7 @@ async function wantedValues(
   const allowed = FIELDS_OF_KIND[kind];
   for (const field of REQUESTABLE_FIELDS)
     if (request.changes[field] !== undefined && !allowed.includes(field))
-      throw changeNotOfKind({ name: field });
+      throw changeNotAllowedForKind({ name: field });
   if (kind === 'closed') return { closed: true };
   if (kind === 'duplicate') {
     if (!duplicateOfId || !(await isOpenElsewhere({ db }, clientId, locationId, duplicateOfId)))

@@ -20,17 +20,17 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { fieldErrors } from '#platform/server/http/problems/field-errors.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { leadsBack } from '../commands/refuse-move-circle.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
+import { wouldMoveInCircle } from '../commands/refuse-move-circle.ts';
 import { updateLocation } from '../commands/update-location.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
-import { fieldsOf, hasType, readLocationValues } from './location-values.ts';
+import { hasType, readLocationValues, requestedFields } from './location-values.ts';
 import { notifyRequester, withdrawNotifications } from './notify-change-request.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 export type RequestRow = Selectable<DirectoryTables['directory.change_requests']>;
-/** A request as its reader has seen it, and who acts on it. */
+/** The version of the request that the user read, and the acting user. */
 export interface ReadRequest {
   clientId: string;
   id: string;
@@ -40,20 +40,20 @@ export interface ReadRequest {
 
 const NOT_DECIDED = { decided_by: null, decided_at: null, reason: '', taken: [], replaced: '{}' };
 
-/** Locks an open request; the second of two deciders learns who was first. */
+/** Locks an open request; throws `changeRequestEnded` with the name of the first decider if it is already closed. */
 export async function lockOpenRequest(context: Context, read: ReadRequest): Promise<RequestRow> {
-  const row = await lockVersioned(context, rowOf(read));
+  const row = await lockVersioned(context, changeRequestRow(read));
   if (row.state === 'open') return row;
   const by = row.decided_by ?? row.requested_by;
-  const name = await context.app.ports.ask(nameOfUser, { userId: by }, context);
+  const name = await context.app.ports.ask(userNamePort, { userId: by }, context);
   throw changeRequestEnded({ by: name ?? '' });
 }
 
-export function rowOf({ clientId, id, version }: ReadRequest) {
+export function changeRequestRow({ clientId, id, version }: ReadRequest) {
   return { table: 'directory.change_requests', key: { client_id: clientId, id }, version } as const;
 }
 
-/** Writes the chosen fields through the location's own command, so that all that follows a change of it follows. */
+/** Writes the chosen fields through `updateLocation`, so that all its side effects apply. */
 export async function acceptRequest(
   { db, app }: Context,
   read: ReadRequest,
@@ -61,14 +61,14 @@ export async function acceptRequest(
 ): Promise<void> {
   const { clientId, userId } = read;
   const row = await lockOpenRequest({ db, app }, read);
-  const requested = fieldsOf(row.changes);
+  const requested = requestedFields(row.changes);
   if (given.fields.some((field) => !requested.includes(field))) throw fieldNotRequested();
   const taken = withCompanions(given.fields, requested);
   const location = { clientId, id: row.location_id };
   const now = await readLocationValues({ db }, { ...location, lock: true });
   await updateLocation({ db, app }, location, changesOf(row.changes, taken, given.locationVersion));
   const replaced = Object.fromEntries(taken.map((field) => [field, now[field]]));
-  const { version } = await updateVersioned({ db, app }, rowOf(read), {
+  const { version } = await updateVersioned({ db, app }, changeRequestRow(read), {
     state: 'accepted',
     taken,
     replaced: JSON.stringify(replaced),
@@ -86,7 +86,7 @@ export async function declineRequest(
   const { clientId, userId } = read;
   const row = await lockOpenRequest({ db, app }, read);
   const { name } = await readLocationValues({ db }, { clientId, id: row.location_id });
-  const { version } = await updateVersioned({ db, app }, rowOf(read), {
+  const { version } = await updateVersioned({ db, app }, changeRequestRow(read), {
     state: 'declined',
     reason,
     decided_by: userId,
@@ -96,15 +96,15 @@ export async function declineRequest(
 }
 
 /**
- * Opens a decided request again. Fields that hold what the decision wrote get the values that they had before it, unless
- * such a value is not possible any more.
+ * Reopens a decided request. Fields that still hold the accepted value get their previous value back if it is still
+ * valid.
  */
 export async function undoDecision(
   { db, app }: Context,
   read: ReadRequest,
 ): Promise<Record<'restored' | 'left' | 'impossible', RequestableField[]>> {
   const { clientId, id } = read;
-  const row = await lockVersioned({ db, app }, rowOf(read));
+  const row = await lockVersioned({ db, app }, changeRequestRow(read));
   if (row.state !== 'accepted' && row.state !== 'declined') throw changeRequestNotDecided();
   const location = { clientId, id: row.location_id };
   const now = await readLocationValues({ db }, { ...location, lock: true });
@@ -121,7 +121,7 @@ export async function undoDecision(
   if (restored.length > 0)
     await updateLocation({ db, app }, location, changesOf(row.replaced, restored, now.version));
   await constraintProblem({ change_requests_open_once: () => changeRequestOpen() }, () =>
-    updateVersioned({ db, app }, rowOf(read), { ...NOT_DECIDED, state: 'open' }),
+    updateVersioned({ db, app }, changeRequestRow(read), { ...NOT_DECIDED, state: 'open' }),
   );
   await withdrawNotifications({ db, app }, { clientId, id, about: 'outcome' });
   return { restored, left, impossible };
@@ -143,7 +143,10 @@ function check(values: FieldValues, fields: readonly RequestableField[]) {
   return { chosen, ...locationChangesSchema.safeParse({ ...chosen, version: 0 }) };
 }
 
-/** Fields whose earlier value is not possible any more: its rule changed, its type is gone, its successor leads back. */
+/**
+ * Fields with a previous value that is no longer valid: the rule changed, the type was deleted, or the successor would
+ * form a cycle.
+ */
 async function unrestorable(
   { db }: Pick<Context, 'db'>,
   { client_id: clientId, location_id: id, replaced, taken }: RequestRow,
@@ -154,7 +157,8 @@ async function unrestorable(
     taken.includes(field) && !lost.has(field) ? (replaced[field] as string | null) : null,
   );
   if (typeId && !(await hasType({ db }, clientId, typeId))) lost.add('typeId');
-  if (movedToId && (await leadsBack({ db }, { clientId, id }, movedToId))) lost.add('movedToId');
+  if (movedToId && (await wouldMoveInCircle({ db }, { clientId, id }, movedToId)))
+    lost.add('movedToId');
   return lost;
 }
 

@@ -6,10 +6,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
 import {
+  changeRequestRow,
   lockOpenRequest,
   type ReadRequest,
   type RequestRow,
-  rowOf,
 } from './decide-change-request.ts';
 import { readLocationValues } from './location-values.ts';
 import { notifyAdmins, notifyRequester, withdrawNotifications } from './notify-change-request.ts';
@@ -70,7 +70,7 @@ export async function answerQuestion(
 export async function withdrawRequest({ db, app }: Context, read: ReadRequest): Promise<void> {
   const { clientId, id } = read;
   await lockOwnRequest({ db, app }, read);
-  await updateVersioned({ db, app }, rowOf(read), { state: 'withdrawn' });
+  await updateVersioned({ db, app }, changeRequestRow(read), { state: 'withdrawn' });
   await withdrawNotifications({ db, app }, { clientId, id, about: 'requested' });
 }
 
@@ -95,7 +95,7 @@ function addMessage(
 ): Promise<RequestRow> {
   if (row.messages.length >= MESSAGES_LIMIT) throw tooManyMessages();
   const message = { userId: read.userId, isQuestion, at: new Date().toISOString(), text };
-  return updateVersioned(context, rowOf(read), {
+  return updateVersioned(context, changeRequestRow(read), {
     messages: JSON.stringify([...row.messages, message]),
   });
 }

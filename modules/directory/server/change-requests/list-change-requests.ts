@@ -8,10 +8,10 @@ import {
 import type { ChangeRequestFilters } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import type { DirectoryTables, FieldValues, StoredMessage } from '../tables.ts';
-import { fieldsOf } from './location-values.ts';
+import { requestedFields } from './location-values.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 /** Admins see all requests, other users their own. */
@@ -21,7 +21,7 @@ export interface RequestReader {
   seesAll: boolean;
 }
 
-/** A row with what the database knows; people are named by another module. */
+/** A row with data from this module's tables; user names come from another module. */
 type FoundRow = Omit<
   ChangeRequestRow,
   'requester' | 'isOwn' | 'fields' | 'target' | 'requestedAt' | 'decidedAt' | 'isWaiting'
@@ -76,7 +76,7 @@ export function requestFits(
 ): RawBuilder<SqlBool> {
   const parts = [shownToReader(reader), sql<SqlBool>`request.state = ${state}`];
   if (kind) parts.push(sql<SqlBool>`request.kind = ${kind}`);
-  if (q) parts.push(matchWordsOfClient({ name: 'directory.locations', alias: 'location' }, q));
+  if (q) parts.push(matchWordsInClient({ name: 'directory.locations', alias: 'location' }, q));
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
@@ -141,7 +141,7 @@ async function rowsWithPeople(
   );
   return rows.map(({ changes, messages, requestedBy, targetName, ...row }) => ({
     ...row,
-    fields: fieldsOf(changes),
+    fields: requestedFields(changes),
     target: targetName ?? (row.kind === 'moved' ? String(changes.city ?? row.location.city) : ''),
     requester: { id: requestedBy, ...(people.get(requestedBy) ?? { name: '', role: '' }) },
     isOwn: requestedBy === reader.userId,
@@ -151,7 +151,7 @@ async function rowsWithPeople(
   }));
 }
 
-/** Names and roles of users; one who has left the client has none. */
+/** Names and roles of users; users that left the client are missing. */
 export async function namePeople(
   context: Context,
   clientId: string,

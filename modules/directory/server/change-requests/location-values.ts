@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
 
-/** What a request can change of a location, as the location has it now. */
+/** Current values of the location fields that a request can change. */
 export type LocationValues = Record<RequestableField, unknown> & {
   version: number;
   name: string;
@@ -18,8 +18,8 @@ export type LocationValues = Record<RequestableField, unknown> & {
   longitude: number | null;
 };
 
-/** The fields of a request in the order of the list; jsonb has an order of its own. */
-export function fieldsOf(changes: FieldValues): RequestableField[] {
+/** The fields of a request in the order of REQUESTABLE_FIELDS, because jsonb does not preserve order. */
+export function requestedFields(changes: FieldValues): RequestableField[] {
   return REQUESTABLE_FIELDS.filter((field) => Object.hasOwn(changes, field));
 }
 

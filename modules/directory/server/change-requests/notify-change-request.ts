@@ -1,7 +1,7 @@
 import type { ChangeRequestKind } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
 
 type Context = { db: Db; app: App };
 
@@ -13,13 +13,13 @@ interface Notified {
   shop: string;
 }
 
-/** The bell of the brand's admins: there is something to decide. The requester knows already. */
+/** Notifies the brand's admins of a request to decide, except the requester. */
 export async function notifyAdmins(
   { db, app }: Context,
   { except, answer, ...request }: Notified & { except: string; answer?: number },
 ): Promise<void> {
   const { clientId, id, kind, shop } = request;
-  const { admins } = await app.ports.ask(adminsOfClient, { clientId }, { db, app });
+  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
   await app.notifications.tell(db, {
     clientId,
     userIds: admins.map(({ userId }) => userId).filter((userId) => userId !== except),
@@ -44,9 +44,9 @@ export async function notifyRequester(
     ...request
   }: Notified & {
     requestedBy: string;
-    /** Who decided; requesters need no message about their own decision. */
+    /** The user that decided; requesters get no message about their own decision. */
     by: string;
-    /** The version that the request got, so that a decision after an undone one is told again. */
+    /** Version of the request after the decision, so that a new decision after an undo sends a new message. */
     version: number;
     outcome:
       | { kind: 'accepted'; taken: number; requested: number }
@@ -80,7 +80,7 @@ export async function notifyRequester(
   });
 }
 
-/** Removes what is over: the admins' messages once it is decided, the outcome once that is undone. */
+/** Removes outdated notifications: those of admins after the decision, the outcome after an undo. */
 export async function withdrawNotifications(
   { db, app }: Context,
   { clientId, id, about }: { clientId: string; id: string; about: 'requested' | 'outcome' },

@@ -13,7 +13,7 @@ import {
   readRequestRows,
   shownToReader,
 } from './list-change-requests.ts';
-import { fieldsOf, readLocationValues } from './location-values.ts';
+import { readLocationValues, requestedFields } from './location-values.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 
@@ -47,7 +47,7 @@ export async function readRequest(
     version: stored.version,
     locationVersion: now.version,
     locationClosed: now.closed === true,
-    values: fieldsOf(changes).map((field) => ({
+    values: requestedFields(changes).map((field) => ({
       field,
       before: before[field] ?? null,
       now: now[field] ?? null,
@@ -70,7 +70,7 @@ export async function readRequest(
         country: row.location.country,
         latitude: position('latitude'),
         longitude: position('longitude'),
-        changed: fieldsOf(changes),
+        changed: requestedFields(changes),
       },
     ),
   };

@@ -5,7 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** Closes a client to its users at once, or opens it again; its data stays as it is. */
+/** Blocks or unblocks access to a client with immediate effect; its data stays unchanged. */
 export async function setClientArchived(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   id: string,

@@ -10,7 +10,7 @@ import type { DirectoryTables } from '../tables.ts';
 import { locationRefusals } from './location-refusals.ts';
 import { requireGroup } from './require-group.ts';
 
-/** Many locations at once, in one statement; those that are so already are left alone and not counted. */
+/** Changes many locations in one statement. Locations that already have the new value are skipped and not counted. */
 export async function changeLocations(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   clientId: string,

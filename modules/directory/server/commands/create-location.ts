@@ -42,8 +42,8 @@ export async function createLocation(
   return id;
 }
 
-/** For a module that knows the type by its name. */
-export async function addLocationOfType(
+/** For modules that know the type by name. */
+export async function addLocationByTypeName(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   given: {
     clientId: string;
@@ -76,7 +76,7 @@ async function typeNamed(
   return rows[0]?.id ?? null;
 }
 
-/** A number that a person can say: one more than the highest that was made up before. */
+/** A short code that is easy to say: the highest generated number plus one. */
 async function nextCode({ db }: { db: Db<DirectoryTables> }, clientId: string): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`directory.code ${clientId}`}, 0))`.execute(
     db,

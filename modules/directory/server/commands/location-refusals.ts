@@ -6,7 +6,7 @@ import {
   movedToUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
 
-/** What the database can refuse about a location, by the name of its constraint. */
+/** Problems for constraint violations of a location, by constraint name. */
 export function locationRefusals(code: string) {
   return {
     locations_code: () => locationCodeTaken({ code }),

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { movedInCircle } from '#modules/directory/contract/locations/location-problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** A closed location leads to another one, which may lead on: never back to itself. */
+/** A closed location points to its successor, which may point to another one; a cycle is refused. */
 export async function refuseMoveCircle(
   context: { db: Db },
   location: { clientId: string; id: string },
   movedToId: string,
 ): Promise<void> {
-  if (await leadsBack(context, location, movedToId)) throw movedInCircle();
+  if (await wouldMoveInCircle(context, location, movedToId)) throw movedInCircle();
 }
 
 /** Whether one of the locations that customers are led on to is the location itself. */
-export async function leadsBack(
+export async function wouldMoveInCircle(
   { db }: { db: Db },
   { clientId, id }: { clientId: string; id: string },
   movedToId: string,

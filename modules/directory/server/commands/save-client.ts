@@ -19,7 +19,7 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { requireKnownZone } from './require-known-zone.ts';
+import { requireValidTimeZone } from './require-valid-time-zone.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 type Columns = Updateable<DirectoryTables['directory.clients']>;
@@ -29,7 +29,7 @@ type Settings = Omit<ClientChanges, 'version'>;
 export async function createClient({ db, app }: Context, given: NewClient): Promise<string> {
   const id = uuidV7();
   requireReadable(given.brandColor);
-  await requireKnownZone({ db }, given.timeZone);
+  await requireValidTimeZone({ db }, given.timeZone);
   const locales = given.locales ?? [given.defaultLocale ?? DEFAULT_LOCALE];
   await constraintProblem(refusals(given), () =>
     db
@@ -51,7 +51,7 @@ export async function createClient({ db, app }: Context, given: NewClient): Prom
   return id;
 }
 
-/** Changes what is given, if nobody has changed the client since it was read. */
+/** Changes the given fields, unless the client changed since it was read. */
 export async function updateClient(
   { db, app }: Context,
   id: string,
@@ -61,7 +61,7 @@ export async function updateClient(
   const kept = await lockVersioned({ db, app }, read);
   if (kept.archived_at) throw clientArchived();
   requireReadable(changes.brandColor);
-  await requireKnownZone({ db }, changes.timeZone);
+  await requireValidTimeZone({ db }, changes.timeZone);
   const locales = changes.locales ?? kept.locales;
   const wished = changes.defaultLocale ?? kept.default_locale;
   await constraintProblem(refusals(changes), () =>
@@ -95,7 +95,7 @@ function requireReadable(color: string | null | undefined): void {
   if (!color) return;
   const ratio = contrastWithWhite(color);
   if (ratio < BRAND_COLOR_CONTRAST)
-    // Cut, not rounded: 4.49 must not be told as the 4.5 that is asked for.
+    // Truncated, not rounded: 4.49 must not be shown as the required 4.5.
     throw brandColorTooLight({
       ratio: (Math.floor(ratio * 10) / 10).toFixed(1),
       needed: String(BRAND_COLOR_CONTRAST),

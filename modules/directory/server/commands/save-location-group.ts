@@ -38,7 +38,7 @@ export async function renameLocationGroup(
   return requireLocationGroup({ db }, { clientId, id });
 }
 
-/** Gives what it was, so that who took it away can say what went with it. */
+/** Returns the deleted group, so that the caller can report the locations and users it had. */
 export async function deleteLocationGroup(
   { db }: Context,
   { clientId, id }: { clientId: string; id: string },

@@ -5,16 +5,19 @@ import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { sealLookupSecret } from '../lookup/lookup-settings.ts';
-import { type KeptLookup, keptLookup } from '../queries/read-product-lookup.ts';
+import { readStoredLookup, type StoredLookup } from '../queries/read-product-lookup.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** Says where a client's products are asked for; a secret that is not given anew stays where it may. */
+/**
+ * Configures the product lookup of a client. Without a new secret, the stored one remains if it is still valid for the
+ * target.
+ */
 export async function saveProductLookup(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   clientId: string,
   given: z.output<typeof setProductLookupCall.body>,
 ): Promise<void> {
-  const kept = await keptLookup({ db }, clientId);
+  const kept = await readStoredLookup({ db }, clientId);
   const values = {
     url_template: given.urlTemplate,
     header_name: given.headerName,
@@ -41,9 +44,9 @@ export async function saveProductLookup(
   if (!made) await refuseStale({ db, app }, { table, key });
 }
 
-/** A secret that was given for one system is told to no other, nor under another name. */
+/** A secret is never sent to a different origin or in a different header than it was entered for. */
 function isSentAsBefore(
-  kept: KeptLookup,
+  kept: StoredLookup,
   { urlTemplate, headerName }: { urlTemplate: string; headerName: string | null },
 ): boolean {
   return (

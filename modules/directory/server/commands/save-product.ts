@@ -43,7 +43,7 @@ export async function createProduct(
   return id;
 }
 
-/** Changes what is given, if nobody has changed the product since it was read. */
+/** Changes the given fields, unless the product changed since it was read. */
 export async function updateProduct(
   { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
@@ -52,7 +52,7 @@ export async function updateProduct(
   await requireFreeGtin({ db }, { clientId, id, gtin: changes.gtin });
   const read = { table: 'directory.products', key: { client_id: clientId, id }, version } as const;
   const kept = await lockVersioned({ db, app }, read);
-  // What is not given stays: another price is in the same currency.
+  // Omitted values remain: a new price keeps the stored currency.
   const { price = kept.price, currency = kept.currency } = changes;
   const priced = await priceOf({ db }, clientId, { price, currency });
   const saved = await constraintProblem(
@@ -74,7 +74,7 @@ function columnsOf({
   return givenColumns<Columns>(productFields, given);
 }
 
-/** A price has a currency, the brand's own unless told; what has no price has none. */
+/** A price always has a currency, by default the brand's; without a price there is no currency. */
 async function priceOf(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
@@ -91,7 +91,7 @@ async function priceOf(
   return { price, currency };
 }
 
-/** Looked for before writing, because the answer names the product that has it. */
+/** Checked before writing, because the problem names the product that has this GTIN. */
 async function requireFreeGtin(
   { db }: { db: Db<DirectoryTables> },
   product: { clientId: string; id: string; gtin: string | null | undefined },

@@ -9,7 +9,7 @@ const UNKNOWN = {
   associations_client_id_location_id_fkey: () => associationUnknown(),
 };
 
-/** What a user stands for from now on; the keys of the tables refuse whatever is another client's. */
+/** Replaces the associations of a user; foreign keys reject ids of another client. */
 export async function writeAssociations(
   { db }: { db: Db<DirectoryTables> },
   given: { clientId: string; userId: string; associations: readonly Association[] },
@@ -55,8 +55,8 @@ export async function writeAssociations(
 }
 
 /**
- * Who edits a location that the user gets or loses has not seen that. Held before anything else and one after the other, as
- * who sets representatives holds theirs first: two who wait for each other would both be refused.
+ * Raises the version of locations that the user gains or loses, so that concurrent editors notice. Rows are locked
+ * first and in id order, as in `setRepresentatives`, to avoid deadlocks.
  */
 async function touchLocations(
   { db }: { db: Db<DirectoryTables> },

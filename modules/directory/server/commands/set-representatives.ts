@@ -7,8 +7,8 @@ import { lockVersioned, updateVersioned } from '#platform/server/records/update-
 import type { DirectoryTables } from '../tables.ts';
 
 /**
- * Exactly these users stand for the location by itself, if nobody has changed it since it was read; who does so through a
- * group or the brand is not touched.
+ * Sets the direct representatives of a location, unless it changed since it was read. Representatives through a group
+ * or the brand are not affected.
  */
 export async function setRepresentatives(
   { db, app }: { db: Db<DirectoryTables>; app: App },

@@ -13,7 +13,7 @@ import { locationRefusals } from './location-refusals.ts';
 import { refuseMoveCircle } from './refuse-move-circle.ts';
 import { saveLocationGroups } from './save-location-groups.ts';
 
-/** Changes what is given, if nobody has changed the location since it was read. */
+/** Changes the given fields, unless the location changed since it was read. */
 export async function updateLocation(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   location: { clientId: string; id: string },

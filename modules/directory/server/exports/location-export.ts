@@ -28,7 +28,7 @@ export const locationExport = defineExport<Row, LocationFilter, DirectoryTables>
       const page = await readAfter({ db }, { clientId, filters, after });
       const last = page.at(-1);
       if (!last) return;
-      // Whoever is bound to locations is not told how to reach the others.
+      // Users limited to certain locations do not see email addresses.
       if (isBoundToLocations(role)) for (const row of page) row.emails = [];
       else await nameRepresentatives({ db, app }, clientId, page);
       for (const row of page) row.photoBase = `${app.config.publicUrl}${photoPath(clientId, '')}`;

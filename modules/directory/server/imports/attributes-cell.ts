@@ -12,7 +12,7 @@ export const readAttributes: ReadCell<Attributes> = (text) => {
   const given = text.startsWith('{') ? fromJson(text) : fromWords(text);
   if (!given) return new CellFault('directory.attributes');
   const entries = Object.entries(given);
-  // No object that is made of it keeps this one.
+  // Assigning `__proto__` to an object does not store the key.
   if (Object.hasOwn(given, '__proto__')) return new CellFault('directory.attributes');
   if (entries.length > ATTRIBUTES_LIMIT) return new CellFault('tooMany', { max: ATTRIBUTES_LIMIT });
   if (entries.some(([name]) => name.length > ATTRIBUTE_NAME_MAX_LENGTH))

@@ -45,7 +45,7 @@ export async function identifyLocations(given: {
   };
 }
 
-/** Types and groups that the lines name and nobody has made. */
+/** Types and groups that lines name and that do not exist yet. */
 async function namesToMake(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
@@ -79,7 +79,7 @@ function missingFaults({ line, values }: ImportRow<LocationLine>, exists: boolea
     .map((column) => ({ line, column, code: 'required' }));
 }
 
-/** What the lines so far say of moves, with the stored moves behind their targets: none of them is read twice. */
+/** Moves and photos of the lines read so far, plus the stored moves of their targets. */
 interface FileMemory {
   codes: Set<string>;
   /** By code the code of the location it moved to; null for one that did not. */
@@ -90,7 +90,7 @@ interface FileMemory {
 
 const newMemory = (): FileMemory => ({ codes: new Set(), targets: new Map(), photos: new Map() });
 
-/** A location that moved leads to one that exists or stands in the file so far, and not back to itself. */
+/** The target of a move must exist or appear in the file so far, and must not lead back to the location. */
 async function moveFaults({
   rows,
   db,
@@ -124,7 +124,7 @@ async function moveFaults({
       on location.client_id = ${clientId} and location.id = way.id
     left join directory.locations as target
       on target.client_id = ${clientId} and target.id = location.moved_to_id`.execute(db);
-  // The file is newer than what is stored.
+  // The file takes precedence over stored moves.
   for (const { code, target } of kept) if (!targets.has(code)) targets.set(code, target);
   const faults = moved.flatMap(({ line, values }) => {
     const own = values.code.toLowerCase();

@@ -39,7 +39,7 @@ export async function identifyProducts(given: {
   };
 }
 
-/** A product has a name in at least one language, and keeps one. */
+/** A product needs a name in at least one language; the last name cannot be removed. */
 function nameFaults({ line, values }: ImportRow<ProductLine>, exists: boolean): LineFault[] {
   const columns = Object.values(NAME_COLUMNS);
   if (columns.some((column) => values[column])) return [];

@@ -22,7 +22,7 @@ import { list } from '#platform/server/imports/readers/list.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { cellOf, readerOf } from '../fields/cell-of-kind.ts';
+import { cellOf, readerOf } from '../fields/field-cells.ts';
 import type { WholeLocation } from '../queries/whole-location.ts';
 import { readHours, writeHours } from './hours-cell.ts';
 import { readPhotos, writePhotos } from './photos-cell.ts';
@@ -30,7 +30,7 @@ import { readPhotos, writePhotos } from './photos-cell.ts';
 type OneCell = FieldsWith<LocationFields, 'file'>;
 type Said<Name extends OneCell> = NonNullable<z.output<LocationFields[Name]['shown']>>;
 
-/** A location as a line of a file says it; what a file has no column for is not said at all. */
+/** A location as a line of a file gives it; fields without a column are undefined. */
 export type LocationLine = { code: string } & {
   [Name in Exclude<OneCell, 'code'>]?: Said<Name> | null;
 } & { [Day in keyof OpeningHours]?: OpeningHours[Day] | null } & {
@@ -39,7 +39,7 @@ export type LocationLine = { code: string } & {
   movedTo?: string | null;
   groups?: string[] | null;
   photos?: LocationPhoto[] | null;
-  /** E-mails of those who stand for this location by itself. */
+  /** Email addresses of the users that represent this location directly. */
   representatives?: string[] | null;
   closed?: boolean | null;
 };
@@ -59,7 +59,7 @@ interface LocationCell {
 const HOURS = '09:00-12:00, 14:00-18:00';
 const EXAMPLES: Partial<Record<keyof OpeningHours, string>> = { sat: '10:00-16:00', sun: '-' };
 
-/** What takes several cells, or names what is kept elsewhere. */
+/** Fields that take several cells or refer to other records by name. */
 const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
   Object.entries<readonly LocationCell[]>({
     typeId: [
@@ -141,7 +141,7 @@ const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
   }),
 );
 
-/** The cells of a line: what the import reads and the export writes, so that a file can come back and change nothing. */
+/** Cells that the import reads and the export writes. Importing an exported file changes nothing. */
 export const locationCells: readonly LocationCell[] = Object.entries<RecordField>(
   locationFields,
 ).flatMap(([name, field]) => OWN.get(name) ?? [oneCell(name as OneCell, field)]);

@@ -12,12 +12,12 @@ import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts'
 import { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { Shop } from '../testing/shop.ts';
 import { identifyLocations } from './identify-locations.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const shop = new Shop(house.app);
 let client = await house.people.client();
 let params = { uuid: client.id };
@@ -183,7 +183,7 @@ test('a circle of moves that spreads over batches of lines and stored moves is r
     ]);
   };
   expect(await batch(2, 'FIRST', 'second')).toEqual([]);
-  // First leads to second by this file, and second to third by what is stored.
+  // The file moves first to second; the database already moves second to third.
   const circle = [[3, 'movedTo', 'directory.movedInCircle']];
   expect(await batch(3, 'third', 'First')).toEqual(circle);
   // The refused line is not written, so a later one may lead where it leads.

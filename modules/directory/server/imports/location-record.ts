@@ -18,11 +18,11 @@ export function locationRecord(line: LocationLine) {
   };
 }
 
-export function saysHours(line: LocationLine): boolean {
+export function hasOpeningHours(line: LocationLine): boolean {
   return WEEK_DAYS.some((day) => line[day] !== undefined);
 }
 
-/** Days without a cell stay as they are; a whole week of empty cells is a week nobody knows. */
+/** Days without a column stay unchanged; if all seven cells are empty, the hours are unknown. */
 function hoursOf(line: LocationLine) {
   const said = WEEK_DAYS.filter((day) => line[day] !== undefined);
   if (said.every((day) => line[day] === null)) return said.length === WEEK_DAYS.length ? null : {};

@@ -7,12 +7,12 @@ import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 
-/** The user that a line of this code means by an e-mail; undefined where nobody can stand for the location by it. */
+/** The user with this email for the location of this code; undefined if the user may not represent it. */
 export type NamedRepresentatives = (code: string, email: string) => string | undefined;
 
 /**
- * Who can be made to stand for a location is who has a role for it and was not disabled. Whoever stands for it already may
- * stay, so that an exported file comes back without a change.
+ * New representatives need a suitable role and must not be disabled. Existing ones may stay, so that importing an
+ * exported file changes nothing.
  */
 export async function namedRepresentatives(
   context: { db: Db<DirectoryTables>; app: App },

@@ -14,7 +14,7 @@ import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { cellOf, readerOf } from '../fields/cell-of-kind.ts';
+import { cellOf, readerOf } from '../fields/field-cells.ts';
 
 export const NAME_COLUMNS = {
   en: 'nameEn',
@@ -37,7 +37,7 @@ export const CATEGORY_COLUMNS = {
 type OneCell = FieldsWith<ProductFields, 'file'>;
 type Said<Name extends OneCell> = NonNullable<z.output<ProductFields[Name]['shown']>>;
 
-/** A product as a line of a file says it; what a file has no column for is not said at all. */
+/** A product as a line of a file gives it; fields without a column are undefined. */
 export type ProductLine = { sku: string } & {
   [Name in Exclude<OneCell, 'sku'>]?: Said<Name> | null;
 } & {
@@ -82,7 +82,7 @@ const CATEGORY_EXAMPLES: Record<Locale, string> = {
   no: 'Kokekar',
 };
 
-/** What the category of the line is called in each language; an empty cell leaves the stored name. */
+/** Category name in each language; an empty cell leaves the stored name. */
 const categoryCells: readonly ProductCell[] = LOCALES.map((locale) => ({
   column: {
     key: CATEGORY_COLUMNS[locale],
@@ -93,7 +93,7 @@ const categoryCells: readonly ProductCell[] = LOCALES.map((locale) => ({
   write: ({ categoryNames }) => categoryNames?.[locale],
 }));
 
-/** The cells of a line: what the import reads and the export writes, so that a file can come back and change nothing. */
+/** Cells that the import reads and the export writes. Importing an exported file changes nothing. */
 export const productCells: readonly ProductCell[] = Object.entries<RecordField>(
   productFields,
 ).flatMap(([name, field]) => {

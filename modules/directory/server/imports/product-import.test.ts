@@ -8,9 +8,9 @@ import {
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let client = await house.people.client();
 let params = { uuid: client.id };
 let admin = house.visitor();

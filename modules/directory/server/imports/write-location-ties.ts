@@ -11,7 +11,7 @@ import { namedRepresentatives } from './named-representatives.ts';
 
 type Row = ImportRow<LocationLine>;
 
-/** A type or group that a file names and nobody has made is made; names are the same in any case and accent. */
+/** Creates types or groups that a file names and that do not exist yet; names match regardless of case and accents. */
 export async function addMissingNames(
   { db }: { db: Db<DirectoryTables> },
   given: {
@@ -76,7 +76,7 @@ export async function writeGroups(
   );
 }
 
-/** Says where the locations of a batch have moved to; their targets are written by now. */
+/** Writes the successors of the locations of a batch; the target rows already exist. */
 export async function writeMoves(
   { db }: { db: Tx<DirectoryTables> },
   clientId: string,
@@ -128,7 +128,7 @@ export async function writePhotos(
   }
 }
 
-/** Lets exactly the named users stand for the locations of a batch by themselves. */
+/** Replaces the direct representatives of the locations of a batch. */
 export async function writeRepresentatives(
   context: { db: Tx<DirectoryTables>; app: App },
   clientId: string,

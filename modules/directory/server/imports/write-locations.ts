@@ -6,7 +6,7 @@ import type { ColumnChange } from '#platform/server/fields/file-fields.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
-import { locationRecord, plainFields, saysHours } from './location-record.ts';
+import { hasOpeningHours, locationRecord, plainFields } from './location-record.ts';
 import {
   addMissingNames,
   writeGroups,
@@ -17,12 +17,12 @@ import {
 
 type Row = ImportRow<LocationLine> & { exists: boolean };
 
-/** What a line of a file is in SQL: `line.name`, `line.postal_code`. */
+/** A line of the file as an SQL record: `line.name`, `line.postal_code`. */
 const LINE = sql`jsonb_to_recordset`;
 const SHAPE = sql`(id uuid, ${plainFields.shape}, type text, hours jsonb, closed boolean)`;
 const SHUT_WEEK = sql`'{"mon":[],"tue":[],"wed":[],"thu":[],"fri":[],"sat":[],"sun":[]}'::jsonb`;
 
-/** Writes a batch of lines in a few statements, however many lines it has; what says nothing new is not touched. */
+/** Writes a batch in a fixed number of statements; unchanged locations are not written. */
 export async function writeLocations(given: {
   rows: readonly Row[];
   db: Tx<DirectoryTables>;
@@ -82,15 +82,15 @@ async function updateLocations(
       and (${sql.join(differs, sql` or `)})`.execute(db);
 }
 
-/** Only what the file has a column for; all its lines have the same columns. */
+/** Only columns that the file has; all lines have the same columns. */
 function changesOf(rows: readonly Row[]): ColumnChange[] {
   const says = (key: string) =>
     rows.some(({ values }) => values[key as keyof LocationLine] !== undefined);
   return [
-    // A code is the same in any case; the one that is kept stays.
+    // Codes match regardless of case; the stored spelling remains.
     ...plainFields.said((name) => name !== 'code' && says(name)),
     ...(says('type') ? [{ column: 'type_id', value: sql`type.id` }] : []),
-    ...(rows.some(({ values }) => saysHours(values))
+    ...(rows.some(({ values }) => hasOpeningHours(values))
       ? [
           {
             column: 'opening_hours',

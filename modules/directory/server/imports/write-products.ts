@@ -16,10 +16,10 @@ type Row = ImportRow<ProductLine> & { exists: boolean };
 
 const PLAIN = fileFields(productFields);
 const SHAPE = sql`(id uuid, names jsonb, ${PLAIN.shape})`;
-/** What has no price has no currency; a price without one has the brand's own. */
+/** Without a price there is no currency; a price without a currency gets the brand's. */
 const AS_SAID = PLAIN.all.filter((column) => column !== 'currency');
 
-/** Writes a batch of lines in two statements; what says nothing new is not touched. */
+/** Writes a batch in two statements; unchanged products are not written. */
 export async function writeProducts(given: {
   rows: readonly Row[];
   db: Tx<DirectoryTables>;
@@ -71,7 +71,7 @@ function categoryNamesOf(rows: readonly Row[]): Map<string, Partial<Record<Local
   return found;
 }
 
-/** Returns those that say something new. */
+/** Returns the SKUs of products that changed. */
 async function updateProducts(
   { db }: { db: Tx<DirectoryTables> },
   clientId: string,
@@ -92,7 +92,7 @@ async function updateProducts(
   return changed.map(({ sku }) => sku);
 }
 
-/** Only what the file has a column for; all its lines have the same columns. */
+/** Only columns that the file has; all lines have the same columns. */
 function changesOf(rows: readonly Row[]): ColumnChange[] {
   const says = (key: string) =>
     rows.some(({ values }) => values[key as keyof ProductLine] !== undefined);
@@ -101,7 +101,7 @@ function changesOf(rows: readonly Row[]): ColumnChange[] {
     ? sql`coalesce(line.currency, client.currency)`
     : sql`coalesce(kept.currency, client.currency)`;
   return [
-    // A sku is the same in any case; the one that is kept stays.
+    // SKUs match regardless of case; the stored spelling remains.
     ...PLAIN.said((name) => name !== 'sku' && name !== 'currency' && says(name)),
     ...(LOCALES.some((locale) => says(NAME_COLUMNS[locale]))
       ? [{ column: 'names', value: sql`jsonb_strip_nulls(kept.names || line.names)` }]

@@ -16,9 +16,11 @@ export interface AreaNode {
   rows: number[];
   locations: number;
   changedAt: number;
-  /** The first of its locations in order, once they were asked for. */
+  /** The first of its locations in order; cached after the first request. */
   first?: readonly string[];
-  /** Its children by name in each language that was asked for, and the largest of them. */
+  /**
+   * Its children sorted by name for each requested language, and the largest of them; cached after the first request.
+   */
   byName?: Map<Locale, readonly StoreArea[]>;
   largest?: readonly AreaNode[];
 }
@@ -39,7 +41,7 @@ interface Step {
 
 const SLUG_MAX_LENGTH = 60;
 
-/** Country, region, county, town: each location goes into the smallest area that is known of it. */
+/** Country, region, county, town: each location belongs to the smallest known area. */
 export async function buildAreaTree(
   index: LocationIndex,
   fits: (location: IndexedLocation) => boolean,
@@ -73,7 +75,7 @@ function childOf(
   { level, slug, country, nameIn }: Step & { country: string },
 ): AreaNode {
   const taken = siblings.get(slug);
-  // A town without a known region may be called like a region of its country.
+  // A town without a known region may have the same name as a region of its country.
   const own = taken && taken.level !== level ? `${slug}-${level}` : slug;
   const known = siblings.get(own);
   if (known) return known;
@@ -136,8 +138,8 @@ function areaSteps(
 }
 
 /**
- * The region that a brand writes is a county where the list of places knows a larger region that all its locations lie in;
- * one that spreads over several regions is none.
+ * A brand's region name counts as a county if all its locations lie in one larger region of the list of places. A name
+ * spread over several regions does not count.
  */
 async function countiesOf(index: LocationIndex): Promise<Set<string>> {
   const regionsOf = new Map<string, Set<string>>();
@@ -159,7 +161,7 @@ async function countiesOf(index: LocationIndex): Promise<Set<string>> {
   );
 }
 
-/** The largest town of a name in its region has the plain slug; the others are told apart by where they lie. */
+/** The largest town of a name in its region gets the plain slug; others get their coordinates appended. */
 function townStep(index: LocationIndex, town: number): Omit<Step, 'level'> {
   const plain = slugOf(index.places.townName(town));
   const { latitude, longitude } = index.places.townPosition(town);

@@ -14,7 +14,7 @@ const EARTH_KM = 6371;
 
 /** Kilometres from a position to points on a ball of radius 1, three numbers a row. */
 export function distancesFrom(points: Float64Array, origin: Position): Distances {
-  const [x, y, z] = pointOf(origin);
+  const [x, y, z] = toUnitVector(origin);
   /** The square of the chord through the ball: the larger, the farther. */
   const squareOf = (row: number) => {
     const at = row * 3;
@@ -32,7 +32,7 @@ export function distancesFrom(points: Float64Array, origin: Position): Distances
   };
 }
 
-export function pointOf({ latitude, longitude }: Position): [number, number, number] {
+export function toUnitVector({ latitude, longitude }: Position): [number, number, number] {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   const round = Math.cos(north);
   return [round * Math.cos(east), round * Math.sin(east), Math.sin(north)];

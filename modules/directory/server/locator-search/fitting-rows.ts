@@ -14,7 +14,7 @@ export async function fittingRows(
   more: {
     sellers?: ReadonlySet<string> | undefined;
     also?: Fits | undefined;
-    /** Judged first: it looks at no location, only at where it lies. */
+    /** Checked first: it needs only the position, not the location. */
     near?: ((row: number) => boolean) | undefined;
     /** No other rows are near. */
     around?: readonly number[] | undefined;

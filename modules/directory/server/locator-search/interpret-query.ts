@@ -23,8 +23,8 @@ const ABROAD_KM = 500;
 type Asked = Pick<StoreSearch, 'language' | 'country' | 'countries'> & { words: string };
 
 /**
- * What a visitor means: a country, a region, a town or postcode that is spelled so, a store that is called so, and then
- * what is close to it. Null where it is nothing of these.
+ * Interprets the search text: a country, a region, an exact town or postcode, a store name, then approximate matches.
+ * Null without a match.
  */
 export async function interpretQuery(
   { app }: { app: Pick<App, 'places'> },
@@ -43,7 +43,7 @@ export async function interpretQuery(
       ...{ text: words, country: preferred[0], language: asked.language, withoutTypos },
       limit: PLACE_RESULTS_MAX,
     });
-    // A town of that name on another continent is nobody's way to a store.
+    // Excludes towns of the same name in countries without stores, for example on another continent.
     return { places, reached: places.filter(({ country }) => preferred.includes(country)) };
   };
   const { places, reached } = await search(true);
@@ -117,7 +117,7 @@ function fromPlace(place: Place, words: string): Understood {
   return { place: { kind, label, country, position: { latitude, longitude } } };
 }
 
-/** A postcode, town or region that only the brand's own locations know. */
+/** A postcode, town or region that appears only in the brand's own locations. */
 function ownPlace(
   index: LocationIndex,
   words: string,

@@ -11,11 +11,11 @@ import {
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 import { addStores } from '../testing/stores.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const shop = new Shop(app);
 let client = await house.people.client();

@@ -13,7 +13,7 @@ import { fittingRows } from './fitting-rows.ts';
 import { interpretQuery, type Understood } from './interpret-query.ts';
 import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
-import { certainKm, pageOf } from './rank-rows.ts';
+import { certainKm, rankPage } from './rank-rows.ts';
 import { readOpenStores } from './read-stores.ts';
 
 const MOST_HITS = 1_000;
@@ -22,7 +22,7 @@ const NEAREST_RADII_KM = [10, 40, 160, 500];
 const PAGES_STORED = 1_000;
 const LONGEST_KEY = 1_000;
 
-/** A page of the open locations that fit, the nearest first where a place is known [LOC-06]. */
+/** A page of the matching open locations, sorted by distance if an origin is known [LOC-06]. */
 export async function findStores(
   { db, app }: { db: Db; app: App },
   search: StoreSearch,
@@ -46,13 +46,13 @@ interface FoundPage extends Omit<StoresFound, 'items'> {
 
 const pages = new WeakMap<LocationIndex, LRUCache<string, FoundPage & { version: number }>>();
 
-/** Visitors often ask the same: the page is remembered until a location changes. */
+/** Visitors often send the same search, so the page is cached until a location changes. */
 async function findPage(
   context: { db: Db; app: App },
   index: LocationIndex,
   search: StoreSearch,
 ): Promise<FoundPage> {
-  // Neither another index nor a range of products says when it changes, and clocks go on.
+  // Not cached: external indexes and product ranges send no change events, and opening state depends on the time.
   if (search.searchIndex || search.productId || search.openAt)
     return searchPage(context, index, search);
   const known = pages.get(index) ?? new LRUCache({ max: PAGES_STORED });
@@ -96,7 +96,7 @@ async function searchPage(
     const within = near && (await fittingRows(index, filter, { ...more, near, around }));
     return within?.length ? within : fittingRows(index, filter, more);
   };
-  const shownOf = (rows: Int32Array) => pageOf(index, rows, { search, understood, distances });
+  const shownOf = (rows: Int32Array) => rankPage(index, rows, { search, understood, distances });
   if (search.nearestOnly && origin && distances && !hits && !understood?.rows)
     for (const km of NEAREST_RADII_KM) {
       const around = index.rowsAround(origin, km);
@@ -107,7 +107,7 @@ async function searchPage(
       if (isCertain && shown.length === search.limit) return pageFound(rows.length, shown, false);
     }
   const found = hits && (await fitting(withReferences(search, hits)));
-  // Another index that is down or knows nothing leaves no visitor without a store.
+  // If the external index fails or finds no store, the app's own search is the fallback.
   const listed = found?.length ? found : await fitting(withRows(index, search, understood));
   const [first] = listed;
   const nearest = near !== undefined && first !== undefined && !near(first);
@@ -140,7 +140,7 @@ function aroundOrigin({ origin, country }: StoreSearch): Understood | null {
   };
 }
 
-/** Ids or codes by Algolia; null where it is not asked about this, or did not answer or find anything. */
+/** Ids or codes from Algolia; null if it does not apply to this search, fails or finds no known location. */
 async function askIndex(
   { app }: { app: App },
   index: LocationIndex,
@@ -186,7 +186,7 @@ function nearTest(
   distances: Distances | undefined,
   understood: Understood | null,
 ): ((row: number) => boolean) | undefined {
-  // Who looks at a map sees how far it is.
+  // On a map the visible area applies instead of the radius.
   if (!distances || radiusKm === undefined || bounds || understood?.rows) return undefined;
   return distances.within(radiusKm);
 }

@@ -6,15 +6,15 @@ import {
   type OpeningSchedule,
   openingState,
 } from '#modules/directory/contract/locations/opening-state.ts';
-import { pageKeyOf } from '#modules/directory/contract/locations/store-pages.ts';
-import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
+import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
+import { pageKeyFromId } from '#modules/directory/contract/locations/store-pages.ts';
 import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
-import { type Distances, distancesFrom, type Position, pointOf } from './distances.ts';
+import { type Distances, distancesFrom, type Position, toUnitVector } from './distances.ts';
 import { PositionGrid } from './position-grid.ts';
 import { RowsByText, TextTable } from './text-table.ts';
 
-/** An open location as it is read for the index; what is long stays in the database. */
+/** An open location as read for the index; long texts stay in the database. */
 export interface IndexRecord {
   id: string;
   code: string;
@@ -47,7 +47,7 @@ export interface IndexedLocation {
   regionKey: string;
   /** Its own, or that of its postcode or town. */
   position: Position | null;
-  /** In the list of places; the town is null where only the postcode is known. */
+  /** Number in the list of places; null if only the postcode is known. */
   town: number | null;
   listRegion: string;
   schedule: number;
@@ -56,17 +56,17 @@ export interface IndexedLocation {
 }
 
 const FIRST_ROWS = 1_024;
-/** Longer words of a name are found by their beginning. */
+/** Longer words are indexed by their first characters. */
 const WORD_MAX_LENGTH = 40;
 
-/** The open locations of one client in memory: found by distance, by words and by what they share. */
+/** In-memory index of a client's open locations, searchable by distance, text and shared attributes. */
 export class LocationIndex {
   readonly rows: (IndexedLocation | undefined)[] = [];
   readonly places: AddressGeocoder;
   readonly brandZone: string;
   readonly attributeSets: Readonly<Record<string, string>>[] = [];
   readonly countries = new Map<string, number>();
-  /** Every word of names and towns, and by its number the rows that have it. */
+  /** Every word of names and towns; `rowsOfWord` has the rows by word number. */
   readonly words = new TextTable();
   readonly rowsOfWord: number[][] = [];
   /** Grows with every change. */
@@ -81,7 +81,7 @@ export class LocationIndex {
   /** Towns and regions come again and again: each is stored once, and folded once. */
   readonly #shared = new TextTable();
   readonly #folds: string[] = [];
-  /** Three numbers a row, a point on a ball of radius 1; not a number where nobody knows. */
+  /** Three coordinates per row: a point on the unit sphere, NaN if the position is unknown. */
   #points = new Float64Array(3 * FIRST_ROWS);
 
   constructor(given: { places: AddressGeocoder; brandZone: string }) {
@@ -127,14 +127,14 @@ export class LocationIndex {
     this.#rowOfId.set(id, row);
     this.#rowOfCode.set(location.code, row);
     // Of two with the same key the first by id has the page.
-    const other = this.idOfPage(pageKeyOf(id));
-    if (other === undefined || id < other) this.#rowOfPage.set(pageKeyOf(id), row);
+    const other = this.idOfPage(pageKeyFromId(id));
+    if (other === undefined || id < other) this.#rowOfPage.set(pageKeyFromId(id), row);
     this.countries.set(location.country, (this.countries.get(location.country) ?? 0) + 1);
     for (const word of foldedWords(`${name} ${city}`)) {
       const number = this.words.add(word.slice(0, WORD_MAX_LENGTH));
       this.rowsOfWord[number] ??= [];
       const rows = this.rowsOfWord[number];
-      // A word can come twice in a name.
+      // A name may contain a word twice.
       if (rows.at(-1) !== row) rows.push(row);
     }
     this.#place(row, position);
@@ -148,7 +148,7 @@ export class LocationIndex {
     this.rows[row] = undefined;
     this.#rowOfId.delete(id);
     this.#rowOfCode.delete(location.code);
-    const key = pageKeyOf(id);
+    const key = pageKeyFromId(id);
     if (this.#rowOfPage.get(key) === row) this.#rowOfPage.delete(key);
     const left = (this.countries.get(location.country) ?? 1) - 1;
     if (left > 0) this.countries.set(location.country, left);
@@ -160,7 +160,7 @@ export class LocationIndex {
     return this.#rowOfId.get(reference) ?? this.#rowOfCode.get(reference.toLowerCase());
   }
 
-  /** By the key in the address of its page. Of two that share one, only the database knows the second. */
+  /** Finds a location by the key in its page URL. If two locations share a key, only the database finds the second. */
   idOfPage(key: string): string | undefined {
     const row = this.#rowOfPage.get(key);
     return row === undefined ? undefined : this.rows[row]?.id;
@@ -175,7 +175,7 @@ export class LocationIndex {
     return distancesFrom(this.#points, origin);
   }
 
-  /** Calculated where it is not known from before. */
+  /** Caches the state of a schedule until it changes. */
   isOpen(schedule: number, at: number): boolean {
     const known = this.#schedules[schedule];
     if (!known) return false;
@@ -183,14 +183,14 @@ export class LocationIndex {
     const { state, until, opensAt } = openingState(known, at);
     known.open = state === 'open';
     known.from = at;
-    // What does not change for days is asked again after one.
+    // A state without a known change is recalculated after a day.
     known.to = Number(until ?? opensAt ?? at + 86_400_000);
     return known.open;
   }
 
   #scheduleOf(record: IndexRecord): number {
     const { country, longitude, hours, exceptions } = record;
-    const timeZone = record.timeZone || zoneOfShop({ country, longitude }, this.brandZone);
+    const timeZone = record.timeZone || shopTimeZone({ country, longitude }, this.brandZone);
     const number = this.#scheduleTexts.add(`${timeZone} ${hours} ${exceptions}`);
     this.#schedules[number] ??= {
       openingHours: hours === null ? null : (JSON.parse(hours) as OpeningHours),
@@ -226,6 +226,9 @@ export class LocationIndex {
       this.#points = larger;
     }
     if (position) this.#grid.add(row, position);
-    this.#points.set(position ? pointOf(position) : [Number.NaN, Number.NaN, Number.NaN], row * 3);
+    this.#points.set(
+      position ? toUnitVector(position) : [Number.NaN, Number.NaN, Number.NaN],
+      row * 3,
+    );
   }
 }

@@ -4,7 +4,7 @@ import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
 import { LOCATIONS_CHANGED } from '#modules/directory/contract/locations/locate-stores.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
-import { RECONNECTED } from '#platform/server/live/live.ts';
+import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 import { type IndexRecord, LocationIndex } from './location-index.ts';
 import { WorkSlices } from './work-slices.ts';
 
@@ -25,7 +25,7 @@ interface Indexed {
   renewal: Promise<void> | undefined;
 }
 
-/** The location indexes of the clients that were searched last, kept true by what the database announces. */
+/** Location indexes of the most recently searched clients, updated by live announcements of the database. */
 class LocationIndexes {
   readonly #app: App;
   readonly #building = new Map<string, { built: Promise<Indexed>; changed: Set<string> | null }>();
@@ -85,7 +85,7 @@ class LocationIndexes {
     }
   }
 
-  /** What is known answers until the new one is there. */
+  /** The existing index stays in use until the new one is built. */
   #renewLater(clientId: string, known: Indexed): void {
     if (Date.now() - known.builtAt < REBUILD_MS) return;
     this.#build(clientId).catch((error: unknown) => {

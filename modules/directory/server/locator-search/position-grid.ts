@@ -19,7 +19,7 @@ export class PositionGrid {
     else this.#cells.set(key, [row]);
   }
 
-  /** All rows within so many kilometres and some farther ones; undefined where that is too wide to say. */
+  /** All rows within the given distance, plus some farther ones; undefined if the area is too large for the grid. */
   rowsAround({ latitude, longitude }: Position, km: number): number[] | undefined {
     const north = km / KM_OF_DEGREE;
     const highest = Math.abs(latitude) + north;

@@ -12,7 +12,7 @@ const MOST_SHOWN = 100;
 const MOST_OFFSET = 10_000;
 
 /** By distance, weighted by type and border; by closeness of the name; else those of the visitor's country first. */
-export function pageOf(
+export function rankPage(
   index: LocationIndex,
   rows: Int32Array,
   given: {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { storesAfter, storesByIds } from '#modules/directory/contract/locations/locate-stores.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 import { addStores } from '../testing/stores.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const { db } = new Shop(app);
 

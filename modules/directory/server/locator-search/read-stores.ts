@@ -4,7 +4,7 @@ import type {
   LocatedStore,
   StoreFacts,
 } from '#modules/directory/contract/locations/locate-stores.ts';
-import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
+import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -72,7 +72,7 @@ export async function readOpenStores(
     if (!store) return [];
     const { typeId, ...shown } = store;
     return [
-      { ...shown, type: typeOf(typeId, names), timeZone: zoneOfShop(shown, index.brandZone) },
+      { ...shown, type: typeOf(typeId, names), timeZone: shopTimeZone(shown, index.brandZone) },
     ];
   });
 }
@@ -105,7 +105,7 @@ function memoryOf(app: App): FactsMemory {
   return made;
 }
 
-/** Moves longer than this are nobody's: a file may have written a circle. */
+/** Longer chains of moves are ignored: an import file may have created a cycle. */
 const MOST_MOVES = 20;
 
 export async function readStoresByIds(
@@ -138,7 +138,7 @@ export async function readStoresByIds(
     order by location.name, location.id`.execute(db);
   return rows.map(({ brandZone, ...store }) => ({
     ...store,
-    timeZone: zoneOfShop(store, brandZone),
+    timeZone: shopTimeZone(store, brandZone),
   }));
 }
 

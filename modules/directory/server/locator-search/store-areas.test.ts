@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { storeFacets } from '#modules/directory/contract/locations/locate-stores.ts';
 import {
-  areaPathsOf,
+  findAreaPaths,
   storeArea,
   storeAreas,
 } from '#modules/directory/contract/locations/store-areas.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 import { addStores } from '../testing/stores.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const shop = new Shop(app);
 const context = { db: app.database.acrossClients(), app };
@@ -94,7 +94,7 @@ test('two towns of one name in a region have slugs of their own, whichever has a
   const large = { name: 'Large', city: 'Neustadt', country: 'DE', at: [50.33, 11.12] } as const;
   const slugOf = async (ids: ReadonlyMap<string, string>, name: string) => {
     const id = ids.get(name) ?? '';
-    const paths = await app.ports.ask(areaPathsOf, { ...common(), ids: [id] }, context);
+    const paths = await app.ports.ask(findAreaPaths, { ...common(), ids: [id] }, context);
     return paths.get(id)?.join('/');
   };
   const alone = await slugOf(await addStores(app, client, [large]), 'Large');

@@ -56,7 +56,7 @@ async function countStores(
   const known = answers.get(index) ?? new LRUCache({ max: ANSWERS_STORED });
   answers.set(index, known);
   const key = JSON.stringify(given);
-  // Neither a range of products nor the clock says when it changes.
+  // Product ranges send no change events, and opening state depends on the time.
   const isStored = !productId && !openAt && key.length <= LONGEST_KEY;
   const before = isStored ? known.get(key) : undefined;
   const { version } = index;

@@ -5,10 +5,10 @@ import { TopRows } from './top-rows.ts';
 const MOST_WORDS = 6;
 const MOST_STORES = 500;
 const SHORTEST_TYPO = 4;
-/** Points of a row that lacks a word; the others are at most two a word. */
+/** Marks a row without the word; real points are at most two per word. */
 const NONE = 255;
 
-/** Stores whose name and town have all these words or words that begin so; with typos, words that are one slip away too. */
+/** Stores with all these words or prefixes in name or town; with `typos`, also words with one typing error. */
 export function storesCalled(
   index: LocationIndex,
   text: string,
@@ -33,7 +33,7 @@ export function storesCalled(
   return top.inOrder();
 }
 
-/** By row how far the closest word is: 0 is the same one, 1 begins so, 2 is a slip. */
+/** Distance of the closest word per row: 0 is exact, 1 is a prefix, 2 is a typing error. */
 function pointsOf(index: LocationIndex, typed: string, typos: boolean): Uint8Array {
   const points = new Uint8Array(index.rows.length).fill(NONE);
   for (const [number, word] of index.words.texts.entries()) {
@@ -51,7 +51,9 @@ function closeness(word: string, typed: string, typos: boolean): number | undefi
   return typos && typed.length >= SHORTEST_TYPO && isOneSlip(word, typed) ? 2 : undefined;
 }
 
-/** A letter too many, too few or another one, or two that changed places; in one pass, for many words are compared. */
+/**
+ * One inserted, missing or replaced letter, or two swapped ones. Compares in one pass, because it runs for many words.
+ */
 export function isOneSlip(word: string, typed: string): boolean {
   const longer = word.length - typed.length;
   if (longer > 1 || longer < -1) return false;

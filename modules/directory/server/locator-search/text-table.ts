@@ -1,9 +1,8 @@
 const FIRST_TEXTS = 64;
 
 /**
- * Numbers texts in the order in which they come, each once. A `Map` of a hundred thousand texts stops the process for tens
- * of milliseconds each time it doubles, and so does the engine's own table of texts that its look-ups fill; this one moves
- * numbers only.
+ * Assigns consecutive numbers to distinct texts. A large `Map` blocks the process for tens of milliseconds when it
+ * grows, as does the engine's string table; this class moves only numbers.
  */
 export class TextTable {
   readonly texts: string[] = [];
@@ -82,7 +81,7 @@ export class RowsByText {
   }
 }
 
-/** FNV-1a, mixed once more because the slot is its lowest bits. */
+/** FNV-1a with an extra mixing step, because the slot is taken from the lowest bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)

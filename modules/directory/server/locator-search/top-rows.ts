@@ -1,4 +1,4 @@
-/** The first so many of many, without sorting the rest: a heap whose root is the last of those that are kept. */
+/** Selects the first n rows without sorting the rest: a heap with the last selected row as its root. */
 export class TopRows {
   readonly #size: number;
   readonly #isBefore: (one: number, other: number) => boolean;

@@ -12,13 +12,13 @@ import {
 } from '#modules/directory/contract/products/products.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { patience } from '#platform/testing/patience.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { productLookupConnector } from './product-lookup.connector.ts';
 
 const pim = await startTestReceiver();
 afterAll(() => pim.close());
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
 let client = await house.people.client();
 let params = { uuid: client.id };
@@ -139,7 +139,7 @@ test('a super admin configures and tries it; the secret is never told and stays 
     .execute()
     .then((found) => ({ rows: found }));
   expect(JSON.stringify(rows)).not.toContain('pim-secret-1');
-  // Who changed another client's meanwhile is not who was first here.
+  // A concurrent change at another client must not appear as the conflicting change here.
   const elsewhere = await house.people.client();
   const other = await house
     .visitor()

@@ -4,9 +4,9 @@ import { type Locale, localeFromLanguageTags } from '#platform/contract/locale.t
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { askOutside } from './ask-outside.ts';
+import { queryConfiguredLookup } from './query-configured-lookup.ts';
 
-/** A product by its sku: the catalogue's word counts, also where it says that a product is out of use. */
+/** Finds a product by SKU. The catalogue takes precedence, even if it has the product as inactive. */
 export async function findProductBySku(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   given: { clientId: string; sku: string; locale?: string },
@@ -49,5 +49,5 @@ export async function findProductBySku(
       },
     };
   }
-  return askOutside({ db, app }, { clientId, sku });
+  return queryConfiguredLookup({ db, app }, { clientId, sku });
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** Where a client's products are asked for, ready to be used. */
+/** Product lookup settings of a client, with the secret decrypted. */
 export interface LookupSettings {
   urlTemplate: string;
   /** Null where the secret no longer opens: it was sealed with another SECRET_KEY. */

@@ -7,11 +7,11 @@ import {
   updateProductCall,
 } from '#modules/directory/contract/products/products.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
 const pim = await startTestReceiver();
 afterAll(() => pim.close());
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' }, work: false });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' }, work: false });
 const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
 let client = await house.people.client();
 let admin = house.visitor();

@@ -3,12 +3,12 @@ import type { FoundFacts } from '#modules/directory/contract/products/product-fa
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { askOutside, lookupInUse } from './ask-outside.ts';
+import { lookupInUse, queryConfiguredLookup } from './query-configured-lookup.ts';
 import { similarSku } from './similar-sku.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 
-/** A product by its sku or GTIN; as with findProduct the catalogue's word counts, also where it says "out of use". */
+/** Finds a product by SKU or GTIN. As in findProduct, the catalogue takes precedence, even for inactive products. */
 export async function findProductFacts(
   { db, app }: Context,
   given: { clientId: string; reference: string; askOutside?: boolean },
@@ -59,7 +59,7 @@ function inCatalogue(
           ...(gtin ? [eb('gtin_key', '=', comparableGtin(gtin))] : []),
         ]),
       )
-      // A sku that looks like the GTIN of another product is still a sku.
+      // If a SKU equals the GTIN of another product, the SKU match wins.
       .orderBy(({ eb }) => eb('sku_key', '=', reference.toLowerCase()), 'desc')
       .executeTakeFirst()
   );
@@ -70,7 +70,7 @@ async function outside(
   { clientId, reference }: { clientId: string; reference: string },
 ): Promise<FoundFacts> {
   const sku = gtinSchema.safeParse(reference).data ?? reference;
-  const answer = await askOutside({ db, app }, { clientId, sku });
+  const answer = await queryConfiguredLookup({ db, app }, { clientId, sku });
   if (answer.outcome === 'failed') return { outcome: 'failed' };
   if (answer.outcome === 'unknown')
     return { outcome: 'unknown', similar: await similarSku({ db }, { clientId, reference }) };

@@ -1,10 +1,10 @@
 import { defineConnector } from '#platform/server/connectors/connector.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { connectorCode, LOOKUP_CONNECTOR } from './ask-and-report.ts';
-import { askLookup } from './ask-lookup.ts';
 import { lookupSettings } from './lookup-settings.ts';
+import { connectorCode, LOOKUP_CONNECTOR } from './query-and-report-health.ts';
+import { queryProductLookup } from './query-product-lookup.ts';
 
-/** Nobody sells it: a system that says so answers. */
+/** A SKU that no brand has: a "not found" response shows that the system is up. */
 const NO_PRODUCT = 'comptoir-health';
 
 /** The systems that brands configured for their products, one each [SUP-05]. */
@@ -32,7 +32,7 @@ export const productLookupConnector = defineConnector({
       .where('client_id', '=', instance?.key ?? '')
       .executeTakeFirstOrThrow();
     return connectorCode(
-      await askLookup({ app }, lookupSettings({ app }, row), { sku: NO_PRODUCT, signal }),
+      await queryProductLookup({ app }, lookupSettings({ app }, row), { sku: NO_PRODUCT, signal }),
     );
   },
 });

@@ -10,8 +10,8 @@ const BESIDE_LIMIT = 500;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789-_./ '];
 
 /**
- * A sku in use that was probably meant. Looked for by the index of skus alone, whatever the size of the catalogue: all
- * that differ by one letter or two swapped ones, and by two letters those that begin alike.
+ * An active SKU that the user probably meant. It uses only the SKU index: one edit or two swapped letters anywhere, two
+ * edits if the first half matches.
  */
 export async function similarSku(
   { db }: { db: Db<DirectoryTables> },

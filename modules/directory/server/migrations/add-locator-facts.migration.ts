@@ -3,7 +3,7 @@ import { audited } from '#platform/server/audit/audited.ts';
 import { scopedByLocation } from '#platform/server/database/location-scope.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** What the pages of a store locator say of a location, and which products it sells [LOC-06]. */
+/** Location data for store locator pages, and the products that a location sells [LOC-06]. */
 export const addLocatorFactsMigration = defineMigration({
   name: '2026-11-28-10-directory-locator-facts',
   async up(db) {

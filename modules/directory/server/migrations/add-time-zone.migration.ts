@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { createZoneLookup } from '#platform/server/database/create-zone-lookup.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
-import { zonesKeptIn } from '#platform/server/database/zones-kept-in.ts';
 
 /**
- * Brands that are there stay where their public pages have told days all along; new ones are asked. See
+ * Existing brands get Europe/Paris, the zone of their public pages so far; new ones choose a zone. See
  * docs/decisions/time-zones.md.
  */
 export const addTimeZoneMigration = defineMigration({
@@ -13,6 +13,6 @@ export const addTimeZoneMigration = defineMigration({
       db,
     );
     await sql`update directory.clients set time_zone = 'Europe/Paris'`.execute(db);
-    await zonesKeptIn(db, 'directory.clients', { client: 'id', zone: 'time_zone' });
+    await createZoneLookup(db, 'directory.clients', { client: 'id', zone: 'time_zone' });
   },
 });

@@ -2,7 +2,7 @@ import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
 import { announced } from '#platform/server/live/announced.ts';
 
-/** Public pages and redirects keep brands in memory: the database tells them when one changes. */
+/** Public pages and redirects cache brands in memory, so the database announces changes. */
 export const announceBrandsMigration = defineMigration({
   name: '2026-11-17-05-directory-announce-brands',
   async up(db) {

@@ -1,7 +1,7 @@
 import { defineMigration } from '#platform/server/database/migration.ts';
 import { announced } from '#platform/server/live/announced.ts';
 
-/** Every process keeps an index of the locations that a locator searches: it hears which of them change [LOC-06]. */
+/** Every process has an in-memory index of locations for locator search, so the database announces changes [LOC-06]. */
 export const announceLocationsMigration = defineMigration({
   name: '2026-11-28-11-directory-announce-locations',
   async up(db) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** What a brand's public pages, mails and short URLs need to know about it [SUP-01]. */
+/** Brand settings for public pages, mails and short URLs [SUP-01]. */
 export const brandSettingsMigration = defineMigration({
   name: '2026-11-16-30-directory-brand-settings',
   async up(db) {

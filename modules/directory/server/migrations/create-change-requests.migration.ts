@@ -62,7 +62,7 @@ export const createChangeRequestsMigration = defineMigration({
     await audited(db, 'directory.change_requests', {
       key: ['id'],
       label: ['kind'],
-      // Free text, in which anybody can be named.
+      // Free text that may contain names of persons.
       hidden: ['comment', 'messages', 'reason'],
     });
   },

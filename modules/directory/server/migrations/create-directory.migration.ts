@@ -20,7 +20,7 @@ export const createDirectoryMigration = defineMigration({
         created_at timestamptz not null default now(),
         archived_at timestamptz
       )`.execute(db);
-    // A client's own row is the one whose id the connection is bound to.
+    // A connection bound to a client sees only the row with that client's id.
     await sql`alter table directory.clients enable row level security`.execute(db);
     await sql`
       create policy one_client on directory.clients to ${sql.id(APP_ROLE)}

@@ -8,8 +8,8 @@ import { defineMigration, tenantTable } from '#platform/server/database/migratio
 import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 
 /**
- * Locations, their groups and types, and who stands for which of them. What is compared in any case has a column of its
- * own, since row-level security lets no index of an expression be used.
+ * Locations, groups, types and associations. Case-insensitive comparisons have separate columns, because row-level
+ * security prevents the use of expression indexes.
  */
 export const createPlacesMigration = defineMigration({
   name: '2026-11-16-31-directory-places',
@@ -102,7 +102,7 @@ export const createPlacesMigration = defineMigration({
     await sql`create index group_members_of_location on directory.group_members (client_id, location_id)`.execute(
       db,
     );
-    // A user stands for the whole brand, for a group with whatever joins it later, or for single locations.
+    // A user represents the whole brand, a group including locations that join later, or single locations.
     await sql`
       create table directory.associations (
         client_id uuid not null references directory.clients,

@@ -3,7 +3,7 @@ import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 
-/** The catalogue behind product touchpoints and lead skus, and where a brand's own system is asked for products. */
+/** The product catalogue for product touchpoints and lead SKUs, and the configuration of product lookups. */
 export const createProductsMigration = defineMigration({
   name: '2026-11-16-32-directory-products',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** A call that names a location alone asks whose it is. */
+/** Calls that give only a location id have to find its client. */
 export const indexLocationIdsMigration = defineMigration({
   name: '2026-11-24-22-directory-location-ids',
   async up(db) {

@@ -3,8 +3,8 @@ import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /**
- * Public pages ask where a brand is sold, at every view: by position, by postal code, by town, by country. Each has its
- * index. What is searched by its beginning stands in the order of its bytes, since only that order tells beginnings.
+ * Every view of a public page searches locations by position, postal code, town or country, so each has an index.
+ * Prefix searches need the byte order of collation "C".
  */
 export const indexOpenPlacesMigration = defineMigration({
   name: '2026-11-17-06-directory-open-places',
@@ -30,7 +30,7 @@ export const indexOpenPlacesMigration = defineMigration({
     await sql`create index locations_open_country on directory.locations (client_id, country, city, name, id) ${open}`.execute(
       db,
     );
-    // The audit log is told anew which columns the database makes itself.
+    // Recreates the audit triggers, so that they exclude the new generated columns.
     for (const event of ['insert', 'update', 'delete'])
       await sql`drop trigger ${sql.id(`audit_${event}`)} on directory.locations`.execute(db);
     await audited(db, 'directory.locations', { key: ['id'], label: ['code', 'name'] });

@@ -13,13 +13,13 @@ import {
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { loadSharp } from '#platform/server/files/load-sharp.ts';
 import { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { identifyLocations } from '../imports/identify-locations.ts';
 import { readPhotos } from '../imports/photos-cell.ts';
 import { writeLocations } from '../imports/write-locations.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const client = await house.people.client();
 const other = await house.people.client();
 const admin = await house.adminOf(client);

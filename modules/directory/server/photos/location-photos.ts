@@ -22,7 +22,7 @@ const SIDE_PX = 2_000;
 /** A photo that no location is saved with is deleted after this time. */
 const UNSAVED_HOURS = 24;
 
-/** Stores the pixels of a photo, without what a camera writes beside them, until a location is saved with it. */
+/** Stores a photo without camera metadata; it expires unless a location is saved with it. */
 export async function uploadLocationPhoto(
   { db, app }: Context,
   { clientId, file }: { clientId: string; file: ReceivedFile },
@@ -45,7 +45,7 @@ export async function uploadLocationPhoto(
   return { fileId: id };
 }
 
-/** Keeps the files of photos that are new at a location, and deletes those that it no longer has. */
+/** Makes the files of new photos permanent and deletes the files of removed photos. */
 export async function savePhotoFiles(
   { db, app }: Context,
   location: { clientId: string; id: string },
@@ -80,7 +80,7 @@ export async function unsavedPhotos(
   );
 }
 
-/** Only what was uploaded as a photo is public, whatever else has an id. */
+/** Only files uploaded as location photos are public. */
 export async function readLocationPhoto(
   { db, app }: Context,
   photo: { clientId: string; id: string },

@@ -14,7 +14,7 @@ import { boolean } from '#platform/server/imports/readers/boolean.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** A line says that a location sells a product, or that it no longer does. */
+/** A line adds a product to the range of a location or removes it. */
 interface RangeLine {
   code: string;
   sku: string;

@@ -5,11 +5,11 @@ import {
   productRangeImportCalls,
 } from '#modules/directory/contract/locations/product-range.ts';
 import { createProductCall } from '#modules/directory/contract/products/products.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { importedFile } from '../testing/moved-file.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const shop = new Shop(house.app);
 let client = await house.people.client();
 let params = { uuid: client.id };

@@ -60,7 +60,7 @@ export async function readLocationsSelling(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A product that is not in the catalogue is sold by nobody that could be known: none is without it. */
+/** For a product outside the catalogue, all counts are 0. */
 export async function readLocationsWithoutProduct(
   { db }: { db: Db },
   {

@@ -51,7 +51,7 @@ export async function groupNodes(
   }));
 }
 
-/** Locations, each under the parent it was asked for. */
+/** Location nodes, each under the requested parent. */
 export async function locationNodes(
   context: Context,
   clientId: string,
@@ -90,7 +90,7 @@ const leaf = {
   hasRepresentative: false,
 };
 
-/** Who is a sales representative is known elsewhere; which locations somebody stands for is known here. */
+/** The accounts module knows the role of users; the directory knows the locations they represent. */
 async function representedLocations(
   context: Context,
   clientId: string,

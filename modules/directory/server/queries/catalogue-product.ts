@@ -5,7 +5,7 @@ import { productFields } from '#modules/directory/contract/products/product-fiel
 import type { Locale } from '#platform/contract/locale.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 
-/** What a product keeps, over `directory.products as product`. */
+/** Columns of a product, over `directory.products as product`. */
 export const productColumns: RawBuilder<unknown> = sql`product.id,
   ${selected('product', productFields)}`;
 
@@ -16,7 +16,7 @@ export const catalogueColumns = sql`${productColumns}, product.created_at as "cr
   product.updated_at as "updatedAt", product.version, client.default_locale as "brandLocale",
   ${categoryNamesColumn}`;
 
-export type KeptProduct = Omit<
+export type StoredProduct = Omit<
   CatalogueProduct,
   'name' | 'categoryName' | 'createdAt' | 'updatedAt'
 > & {
@@ -28,7 +28,7 @@ export type KeptProduct = Omit<
 
 /** A row of the catalogue as a reader of some language is shown it. */
 export function catalogueProduct(
-  { brandLocale, categoryNames, ...product }: KeptProduct,
+  { brandLocale, categoryNames, ...product }: StoredProduct,
   reader: Locale,
 ): CatalogueProduct {
   return {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { BRAND_CHANGED, findBrand } from '#modules/directory/contract/clients/brand.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const client = await house.people.client();
 const db = app.database.acrossClients();

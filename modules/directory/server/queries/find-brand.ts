@@ -14,7 +14,7 @@ export async function readBrand(
       query.where('brand_id', '=', 'brandId' in by ? by.brandId : ''),
     )
     .$if('host' in by, (query) =>
-      // Kept in small letters; the index is of lower(…).
+      // Stored in lower case; the index is on lower(…).
       query.where(
         ({ fn }) => fn('lower', ['short_url_base']),
         '=',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { type AskedPlace, knownOrigin } from './known-origin.ts';
+import { findPlaceOrigin, type OriginQuery } from './find-place-origin.ts';
 import type { FoundOrigin, Origin } from './origin.ts';
 
 interface Asked {
@@ -12,27 +12,27 @@ interface Asked {
   town: string;
 }
 
-/** Shorter beginnings of a postal code say little about where one is. */
+/** Shorter prefixes of a postal code are too imprecise. */
 const LEAST_PREFIX = 2;
 
 /**
- * Where a visitor is who types a postal code or a town. Locations with the same postal code or town tell its place, then the
- * list of places does; where neither has it, those whose code begins the same tell its area or region.
+ * Position for a postal code or town. Locations with the same code or town come first, then the list of places;
+ * otherwise locations with the same code prefix give an area or region.
  */
 export async function findOrigin(
   { db, app }: { db: Db<DirectoryTables>; app: Pick<App, 'places'> },
-  given: AskedPlace & { clientId: string },
+  given: OriginQuery & { clientId: string },
 ): Promise<Origin | null> {
   const { clientId, country } = given;
   const asked = { clientId, country, ...readWords(given.words) };
   const own = await originOfPlace({ db }, asked);
   if (own?.isWhole) return own.origin;
-  const known = await knownOrigin({ app }, given);
+  const known = await findPlaceOrigin({ app }, given);
   if (known?.isWhole) return known.origin;
   return own?.origin ?? known?.origin ?? (await originOfRegion({ db }, asked));
 }
 
-/** `12210`, `Laguiole`, `12210 Laguiole`, `SW1A 1AA`: what has digits is the code, the rest the town. */
+/** `12210`, `Laguiole`, `12210 Laguiole`, `SW1A 1AA`: parts with digits are the code, the rest is the town. */
 function readWords(words: string): Pick<Asked, 'code' | 'town'> {
   const parts = words.trim().split(/[\s,]+/);
   const isCode = (part: string) => /\d/.test(part);

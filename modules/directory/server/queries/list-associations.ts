@@ -4,7 +4,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/match-words.ts';
-import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { brandNode, groupNodes, locationNodes } from './association-nodes.ts';
 
@@ -47,7 +47,7 @@ export async function listAssociations(context: Context, asked: Asked): Promise<
 function placesOf({ clientId, parent, words }: Asked): RawBuilder<unknown> {
   const fitsGroup = matchWords('folded', words ?? '');
   const fitsLocation = words
-    ? matchWordsOfClient({ name: 'directory.locations', alias: 'location' }, words)
+    ? matchWordsInClient({ name: 'directory.locations', alias: 'location' }, words)
     : sql`true`;
   const groups = sql`
     select 'group' as kind, id, name, ${clientId}::uuid as parent from (
@@ -60,7 +60,8 @@ function placesOf({ clientId, parent, words }: Asked): RawBuilder<unknown> {
       join directory.locations as location
         on location.client_id = member.client_id and location.id = member.location_id
       where member.client_id = ${clientId} and member.group_id = ${parent} and ${fitsLocation}`;
-  // With words a location is shown in the first of its groups; without, those of no group lie in the brand itself.
+  // In a search, a location appears under its first group. Without search text, locations of no group appear directly
+  // under the brand.
   const firstGroup = sql`
     select "group".id from directory.group_members as member
     join directory.groups as "group"

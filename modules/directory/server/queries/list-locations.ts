@@ -5,15 +5,15 @@ import {
   everyLocationList,
   type LocationFilter,
 } from '#modules/directory/contract/locations/location-list.ts';
-import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
+import type { ListPageRequest, SortOf } from '#platform/contract/lists/define-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { DirectoryTables } from '../tables.ts';
+import type { ClientScope } from './client-scope.ts';
 import { locationFilterSql } from './location-filter-sql.ts';
-import type { OfClients } from './of-clients.ts';
 import { rowColumns, withType } from './whole-location.ts';
 
 type Sort = SortOf<typeof everyLocationList>;
@@ -28,15 +28,15 @@ const SORTS: SortColumns<Sort> = {
 /** A page of the locations of one client or of all, and how many there are [SUP-02]. */
 export async function listLocations(
   { db }: { db: Db<DirectoryTables> },
-  asked: LocationFilter & PageOf<Sort>,
-  of: OfClients,
+  asked: LocationFilter & ListPageRequest<Sort>,
+  of: ClientScope,
 ): Promise<{ items: FoundRow[]; total: number }> {
   const { rows, total } = await readPage<Omit<FoundRow, 'updatedAt'> & { updatedAt: Date }>(
     { db },
     {
       page: asked.page,
       limit: asked.limit,
-      areFew: leavesFew(everyLocationList, asked),
+      areFew: isSelectiveFilter(everyLocationList, asked),
       from: sql`directory.locations as location`,
       key: sql`location.client_id, location.id`,
       fits: locationFilterSql(asked, of),
@@ -49,7 +49,7 @@ export async function listLocations(
   return { items, total };
 }
 
-/** What is shown of the few on the page. */
+/** Columns of the rows on the page. */
 const COLUMNS = sql`${rowColumns}, location.latitude is not null as "hasCoordinates",
   standing.users as representatives, json_build_object('uuid', client.id, 'name', client.name) as client`;
 

@@ -5,17 +5,17 @@ import {
   everyProductList,
   type ProductFilter,
 } from '#modules/directory/contract/products/product-list.ts';
-import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
+import type { ListPageRequest, SortOf } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import { categoryNamesJoin, categorySql } from '../categories/read-categories.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { catalogueColumns, catalogueProduct, type KeptProduct } from './catalogue-product.ts';
-import type { OfClients } from './of-clients.ts';
+import { catalogueColumns, catalogueProduct, type StoredProduct } from './catalogue-product.ts';
+import type { ClientScope } from './client-scope.ts';
 import { productFilterSql } from './product-filter-sql.ts';
 
 type Sort = SortOf<typeof everyProductList>;
@@ -24,15 +24,15 @@ type FoundProduct = CatalogueProduct & { client: { uuid: string; name: string } 
 /** A page of the products of one client or of all, and how many there are [SUP-03]. */
 export async function listProducts(
   { db }: { db: Db<DirectoryTables> },
-  asked: ProductFilter & PageOf<Sort>,
-  { of, reader }: { of: OfClients; reader: Locale },
+  asked: ProductFilter & ListPageRequest<Sort>,
+  { of, reader }: { of: ClientScope; reader: Locale },
 ): Promise<{ items: FoundProduct[]; total: number }> {
-  const { rows, total } = await readPage<KeptProduct & Pick<FoundProduct, 'client'>>(
+  const { rows, total } = await readPage<StoredProduct & Pick<FoundProduct, 'client'>>(
     { db },
     {
       page: asked.page,
       limit: asked.limit,
-      areFew: leavesFew(everyProductList, asked),
+      areFew: isSelectiveFilter(everyProductList, asked),
       // Names are sorted by the brand's language where the reader's has none.
       from: sql`directory.products as product
         join directory.clients as client on client.id = product.client_id

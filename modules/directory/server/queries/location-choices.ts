@@ -13,10 +13,10 @@ interface Choice {
   count: number;
 }
 
-/** Enough for a person to choose from; what is rarer is found by its words. */
+/** Enough for a selection list; rarer values are found by text search. */
 const CHOICES_LIMIT = 200;
 
-/** What the locations of a client can be narrowed by; a choice that would show nothing is none. */
+/** Filter choices for the locations of a client; choices without results are omitted. */
 export async function locationChoices({ db }: { db: Db<DirectoryTables> }, clientId: string) {
   const [views, country, type, group, activity, affiliation] = await Promise.all([
     readViews({ db }, clientId),

@@ -9,25 +9,30 @@ import {
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { type FilterColumns, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
-import { type OfClients, ofClientsSql, textOfSql, wordsOfSql } from './of-clients.ts';
+import {
+  type ClientScope,
+  clientScopeSql,
+  matchTextSql,
+  textConditionSql,
+} from './client-scope.ts';
 
 const TABLE = { name: 'directory.locations', alias: 'location' };
 
 /** The same judgement for list, count, bulk change and export; over `directory.locations as location`. */
-export function locationFilterSql(filter: LocationFilter, of: OfClients): RawBuilder<SqlBool> {
+export function locationFilterSql(filter: LocationFilter, of: ClientScope): RawBuilder<SqlBool> {
   const fits = filterSql(
     everyLocationList,
     {
       columns: columnsOf(of),
       views: VIEWS,
-      words: (words) => wordsOfSql(TABLE, of, words),
+      words: (words) => matchTextSql(TABLE, of, words),
     },
     filter,
   );
-  return sql<SqlBool>`${ofClientsSql(TABLE, of)} and ${fits}`;
+  return sql<SqlBool>`${clientScopeSql(TABLE, of)} and ${fits}`;
 }
 
-/** The locations that somebody ticked, or all that fit without those that were taken out. */
+/** The selected locations, or all that match the filter except the deselected ones. */
 export function chosenLocationsSql(which: WhichLocations, clientId: string): RawBuilder<SqlBool> {
   return chosenSql(which, {
     alias: TABLE.alias,
@@ -37,7 +42,7 @@ export function chosenLocationsSql(which: WhichLocations, clientId: string): Raw
   });
 }
 
-/** Nobody stands for it, neither for itself nor for a group of it; who stands for the brand stands for all alike. */
+/** No user represents it directly or through a group; representatives of the whole brand do not count. */
 const withoutRepresentative = sql<SqlBool>`(
   not exists (
     select from directory.associations as own
@@ -48,7 +53,7 @@ const withoutRepresentative = sql<SqlBool>`(
       on own.client_id = member.client_id and own.group_id = member.group_id
     where member.client_id = location.client_id and member.location_id = location.id))`;
 
-/** Undefined where a view asks nothing. */
+/** Undefined if a view does not filter. */
 export const VIEWS: Record<LocationView, RawBuilder<SqlBool> | undefined> = {
   all: undefined,
   open: sql`location.closed_at is null`,
@@ -57,8 +62,8 @@ export const VIEWS: Record<LocationView, RawBuilder<SqlBool> | undefined> = {
   'without-representative': withoutRepresentative,
 };
 
-function columnsOf(of: OfClients): FilterColumns<typeof everyLocationList.fields> {
-  const text = (column: RawBuilder<unknown>) => textOfSql(TABLE, of, column);
+function columnsOf(of: ClientScope): FilterColumns<typeof everyLocationList.fields> {
+  const text = (column: RawBuilder<unknown>) => textConditionSql(TABLE, of, column);
   return {
     client: sql`location.client_id`,
     ...filterColumns('location', locationFields, text),

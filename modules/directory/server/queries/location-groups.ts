@@ -3,7 +3,7 @@ import type { LocationGroup } from '#modules/directory/contract/locations/locati
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** The groups of a client by name, with how many locations they hold and how many users stand for them. */
+/** Groups of a client sorted by name, with the number of locations and of users that represent them. */
 export async function readLocationGroups(
   { db }: { db: Db<DirectoryTables> },
   wanted: { clientId: string; id?: string },

@@ -16,7 +16,7 @@ export async function findLocationsByCodes(
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-export async function readLocationIdsOfGroups(
+export async function readGroupLocationIds(
   { db }: Context,
   { clientId, groupIds }: { clientId: string; groupIds: readonly string[] },
 ): Promise<string[]> {

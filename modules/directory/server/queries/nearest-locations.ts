@@ -24,7 +24,7 @@ interface Asked {
 }
 
 const EARTH_KM = 6371;
-/** Of so few all are read: that costs less than to look around first. */
+/** Up to this number, reading all locations costs less than searching the surroundings first. */
 const FEW = 1_000;
 const RADII_KM = [20, 100, 500];
 
@@ -85,7 +85,7 @@ function withinBox({ latitude, longitude }: Point, km: number): RawBuilder<SqlBo
     and longitude between ${longitude - east}::float8 and ${longitude + east}::float8`;
 }
 
-/** In kilometres over the round earth; nothing where nobody knows where it lies. */
+/** Great-circle distance in kilometres; null if the position is unknown. */
 export function distanceTo({ latitude, longitude }: Point): RawBuilder<number | null> {
   return sql`2 * ${sql.lit(EARTH_KM)} * asin(sqrt(least(1,
     sin(radians(latitude - ${latitude}::float8) / 2) ^ 2

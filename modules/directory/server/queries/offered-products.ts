@@ -4,7 +4,7 @@ import type { OfferedProduct } from '#modules/directory/contract/products/offere
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { wordsOfSql } from './of-clients.ts';
+import { matchTextSql } from './client-scope.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };
 
@@ -16,13 +16,13 @@ interface Wanted {
   skus?: readonly string[];
 }
 
-/** Products in use, by the words of their names in any language, or by their references. */
+/** Active products by words of their names in any language, or by SKU. */
 export async function readOfferedProducts(
   { db }: { db: Db<DirectoryTables> },
   { clientId, language, limit, words, skus }: Wanted,
 ): Promise<OfferedProduct[]> {
   const fits: RawBuilder<SqlBool>[] = [sql`product.client_id = ${clientId}`, sql`product.active`];
-  if (words) fits.push(wordsOfSql(TABLE, { client: clientId }, words));
+  if (words) fits.push(matchTextSql(TABLE, { client: clientId }, words));
   if (skus) fits.push(sql`product.sku_key = any (${skus.map((sku) => sku.toLowerCase())}::text[])`);
   const { rows } = await sql<
     Omit<OfferedProduct, 'name'> & { names: Partial<Record<Locale, string>>; brandLocale: Locale }

@@ -9,7 +9,7 @@ export interface OpenLocations {
 }
 
 const CLIENTS_KEPT = 5_000;
-/** Every view of a public page asks; some seconds later is early enough for a number of shops. */
+/** Every view of a public page reads the counts, and they may be some seconds old. */
 const KEPT_MS = 10_000;
 
 const kept = new LRUCache<string, OpenLocations, Db<DirectoryTables>>({

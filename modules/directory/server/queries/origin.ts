@@ -1,4 +1,4 @@
-/** Where somebody is who looks for a shop. */
+/** Position of a visitor that searches a shop. */
 export interface Origin {
   latitude: number;
   longitude: number;
@@ -7,7 +7,7 @@ export interface Origin {
   label: string | null;
 }
 
-/** Whole where it is what was typed, not only the beginning of it or like it. */
+/** `isWhole` is true for an exact match of the text, not for a prefix or similar match. */
 export interface FoundOrigin {
   origin: Origin;
   isWhole: boolean;

@@ -15,7 +15,7 @@ export async function readPlacesByIds(
   return rows;
 }
 
-/** More stores with one address say nothing about which of them it is. */
+/** With more stores on one address, the address does not identify a store. */
 const MOST_BY_EMAIL = 20;
 
 export async function findLocationsByEmail(

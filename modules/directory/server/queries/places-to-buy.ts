@@ -27,7 +27,7 @@ interface Wanted {
   offset?: number;
 }
 
-/** Open locations, the nearest first where a place is known, else those of the visitor's country. */
+/** Open locations, sorted by distance if an origin is known, otherwise those of the visitor's country. */
 export async function readPlacesToBuy(
   { db, app }: { db: Db<DirectoryTables>; app: Pick<App, 'places'> },
   wanted: Wanted,
@@ -86,7 +86,7 @@ function ofCountryOnly({ clientId, country, limit, offset, within }: Page): RawB
     order by city, name, id limit ${limit} offset ${offset}`;
 }
 
-/** How many of them count nobody has counted before. */
+/** Sorts in one query, because no cached count exists for filtered locations. */
 function countryFirstWithin({ clientId, country, limit, offset, within }: Page) {
   return sql`
     select id from directory.locations

@@ -7,7 +7,7 @@ import type { DirectoryTables } from '../tables.ts';
 
 const CHOICES_LIMIT = 200;
 
-/** What the products of a client can be narrowed by; the first category is none at all. */
+/** Filter choices for the products of a client; the first category choice is "no category". */
 export async function productChoices(
   { db }: { db: Db<DirectoryTables> },
   { clientId, reader }: { clientId: string; reader: Locale },

@@ -10,25 +10,30 @@ import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { conditionSql } from '#platform/server/filters/condition-sql.ts';
 import { type FilterColumns, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
-import { type OfClients, ofClientsSql, textOfSql, wordsOfSql } from './of-clients.ts';
+import {
+  type ClientScope,
+  clientScopeSql,
+  matchTextSql,
+  textConditionSql,
+} from './client-scope.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };
 
 /** The same judgement for list, count, bulk change and export; over `directory.products as product`. */
-export function productFilterSql(filter: ProductFilter, of: OfClients): RawBuilder<SqlBool> {
+export function productFilterSql(filter: ProductFilter, of: ClientScope): RawBuilder<SqlBool> {
   const fits = filterSql(
     everyProductList,
     {
       columns: columnsOf(of),
       views: VIEWS,
-      words: (words) => wordsOfSql(TABLE, of, words),
+      words: (words) => matchTextSql(TABLE, of, words),
     },
     filter,
   );
-  return sql<SqlBool>`${ofClientsSql(TABLE, of)} and ${fits}`;
+  return sql<SqlBool>`${clientScopeSql(TABLE, of)} and ${fits}`;
 }
 
-/** The products that somebody ticked, or all that fit without those that were taken out. */
+/** The selected products, or all that match the filter except the deselected ones. */
 export function chosenProductsSql(which: WhichProducts, clientId: string): RawBuilder<SqlBool> {
   return chosenSql(which, {
     alias: TABLE.alias,
@@ -44,8 +49,8 @@ const VIEWS: Record<ProductView, RawBuilder<SqlBool> | undefined> = {
   inactive: sql`not product.active`,
 };
 
-function columnsOf(of: OfClients): FilterColumns<typeof everyProductList.fields> {
-  const text = (column: RawBuilder<unknown>) => textOfSql(TABLE, of, column);
+function columnsOf(of: ClientScope): FilterColumns<typeof everyProductList.fields> {
+  const text = (column: RawBuilder<unknown>) => textConditionSql(TABLE, of, column);
   return {
     client: sql`product.client_id`,
     ...filterColumns('product', productFields, text),

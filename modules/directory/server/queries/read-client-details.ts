@@ -6,7 +6,7 @@ import {
   type ClientView,
   clientList,
 } from '#modules/directory/contract/clients/client-list.ts';
-import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
+import type { ListPageRequest, SortOf } from '#platform/contract/lists/define-list.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -14,12 +14,12 @@ import { matchWords } from '#platform/server/database/match-words.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { textOfSql } from './of-clients.ts';
+import { textConditionSql } from './client-scope.ts';
 
 interface Row extends Omit<ClientDetail, 'modules' | 'createdAt' | 'updatedAt' | 'archivedAt'> {
   modules: { module: SuiteModule; product: Product }[] | null;
@@ -36,14 +36,14 @@ const SORTS: SortColumns<SortOf<typeof clientList>> = {
 /** All clients, archived ones apart, a page at a time [SUP-01]. */
 export async function listAllClients(
   { db }: { db: Db<DirectoryTables> },
-  asked: ClientFilter & PageOf<SortOf<typeof clientList>>,
+  asked: ClientFilter & ListPageRequest<SortOf<typeof clientList>>,
 ): Promise<{ items: ClientDetail[]; total: number }> {
   const { rows, total } = await readPage<Row>(
     { db },
     {
       page: asked.page,
       limit: asked.limit,
-      areFew: leavesFew(clientList, asked),
+      areFew: isSelectiveFilter(clientList, asked),
       from: sql`directory.clients as client`,
       key: sql`client.id`,
       fits: filterSql(clientList, RULES, asked),
@@ -59,7 +59,9 @@ const TABLE = { name: 'directory.clients', alias: 'client' };
 
 const RULES: FilterRules<typeof clientList.fields, ClientView> = {
   columns: {
-    ...filterColumns('client', clientFields, (column) => textOfSql(TABLE, 'every-client', column)),
+    ...filterColumns('client', clientFields, (column) =>
+      textConditionSql(TABLE, 'every-client', column),
+    ),
     module: ({ operator, value }) => {
       const has = sql<SqlBool>`exists (
         select from directory.client_modules as given

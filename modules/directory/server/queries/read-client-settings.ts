@@ -2,12 +2,12 @@ import { peopleAboveClients } from '#modules/directory/contract/clients/client-p
 import type { ClientSettings } from '#modules/directory/contract/clients/client-settings.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { webhooksOfClient } from '#platform/server/webhooks/webhooks-of-client.query.ts';
+import { listClientWebhooks } from '#platform/server/webhooks/client-webhooks.query.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { readClientDetail } from './read-client-details.ts';
 import { readProductLookup } from './read-product-lookup.ts';
 
-/** What super admins have set for a client, and who they are [SUP-01]. */
+/** Settings of a client and the super admins that can change them [SUP-01]. */
 export async function readClientSettings(
   { db, app }: { db: Db<DirectoryTables>; app: App },
   clientId: string,
@@ -15,7 +15,7 @@ export async function readClientSettings(
   const detail = await readClientDetail({ db }, clientId);
   const lookup = await readProductLookup({ db }, clientId);
   const people = await app.ports.ask(peopleAboveClients, {}, { db, app });
-  const webhooks = await webhooksOfClient({ db }, clientId);
+  const webhooks = await listClientWebhooks({ db }, clientId);
   return {
     ...detail,
     webhooks,

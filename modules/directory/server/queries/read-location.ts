@@ -5,10 +5,10 @@ import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { representativesOf } from './representatives-of.ts';
+import { readLocationRepresentatives } from './read-location-representatives.ts';
 import { type WholeLocation, wholeColumns, withType } from './whole-location.ts';
 
-/** One location with all that is known of it; what the connection does not show is not there. */
+/** One location with all its data; throws not found if row-level security hides it. */
 export async function readLocation(
   context: { db: Db<DirectoryTables>; app: App },
   wanted: { clientId: string; id: string },
@@ -23,7 +23,7 @@ export async function readLocation(
   if (!location) throw notFound();
   return {
     ...location,
-    representatives: await representativesOf(context, wanted, reader),
+    representatives: await readLocationRepresentatives(context, wanted, reader),
     closedAt: location.closedAt?.toISOString() ?? null,
     createdAt: location.createdAt.toISOString(),
     updatedAt: location.updatedAt.toISOString(),

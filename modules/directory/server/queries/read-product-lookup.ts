@@ -4,7 +4,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-export type KeptLookup = Selectable<DirectoryTables['directory.product_lookups']>;
+export type StoredLookup = Selectable<DirectoryTables['directory.product_lookups']>;
 
 const NOT_CONFIGURED: ProductLookup = {
   configured: false,
@@ -16,12 +16,12 @@ const NOT_CONFIGURED: ProductLookup = {
   version: 0,
 };
 
-/** Where a client's products are asked for, without the secret; of a client that there is. */
+/** Product lookup settings without the secret. Throws not found if the client does not exist. */
 export async function readProductLookup(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
 ): Promise<ProductLookup> {
-  const kept = await keptLookup({ db }, clientId);
+  const kept = await readStoredLookup({ db }, clientId);
   if (!kept) return NOT_CONFIGURED;
   return {
     configured: true,
@@ -34,11 +34,11 @@ export async function readProductLookup(
   };
 }
 
-/** As it is kept; nothing where the client has configured none. */
-export async function keptLookup(
+/** The stored row; undefined if the client has no lookup. */
+export async function readStoredLookup(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
-): Promise<KeptLookup | undefined> {
+): Promise<StoredLookup | undefined> {
   const kept = await db
     .selectFrom('directory.product_lookups')
     .selectAll()

@@ -5,7 +5,7 @@ import { listProducts } from './list-products.ts';
 
 const BY_NAME = { view: 'all', page: 1, sortBy: 'name', sortDesc: false } as const;
 
-/** Locations and products by their words, for those who manage them. */
+/** Full-text search for locations and products, for users that manage them. */
 export const searchLocations: SearchSource = {
   kind: 'locations',
   menu: 'settings/locations',

@@ -4,7 +4,7 @@ import { locationFields } from '#modules/directory/contract/locations/location-f
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 
-/** All that a location keeps itself, with the names of its type and groups. */
+/** Stored data of a location, with the names of its type and groups. */
 export type WholeLocation = Omit<
   Location,
   'representatives' | 'closedAt' | 'createdAt' | 'updatedAt'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
+import { listUserAssociations, setAssociations } from '#modules/directory/contract/associations.ts';
 import { listAssociationsCall } from '#modules/directory/contract/list-associations.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const shop = new Shop(house.app);
 const client = await house.people.client({ name: 'Maison Aubrac' });
 const other = await house.people.client();
@@ -121,7 +121,7 @@ test('with 20,000 locations one page comes at a time, and words go through the i
   const found = await ask({ words: 'store 12345' });
   expect(names(found.body.items)).toEqual(['Store 12345']);
 
-  // The words are looked up in the index of letter groups, not in twenty thousand rows.
+  // The search must use the trigram index and not scan twenty thousand rows.
   const owner = new pg.Client({ connectionString: house.databaseUrl });
   await owner.connect();
   await owner.query('analyze directory.locations');
@@ -149,7 +149,7 @@ test('what a user stands for is set whole, and nothing of another client can be 
   const read = async () =>
     (
       await app.ports.ask(
-        associationsOfUsers,
+        listUserAssociations,
         { clientId: client.id, userIds: [rep.id], named: 2 },
         { db, app },
       )

@@ -6,10 +6,10 @@ import {
   setClientLogoCall,
 } from '#modules/directory/contract/clients/client-logo.ts';
 import { idleTransactions } from '#platform/testing/database/own-activity.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
 /** No jobs: a transaction of theirs would be taken for one of the call. */
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
 const client = await house.people.client();
 const user = await house

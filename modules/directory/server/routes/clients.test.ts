@@ -14,9 +14,9 @@ import {
 } from '#modules/directory/contract/clients/manage-clients.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
 
 function someClient() {

@@ -8,10 +8,10 @@ import {
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const shop = new Shop(house.app);
 const client = await house.people.client();
 const other = await house.people.client();

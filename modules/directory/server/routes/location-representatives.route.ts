@@ -1,4 +1,4 @@
-import { peopleByWords } from '#modules/directory/contract/associations.ts';
+import { searchPeople } from '#modules/directory/contract/associations.ts';
 import {
   findPeopleCall,
   setRepresentativesCall,
@@ -21,7 +21,7 @@ export const setRepresentativesRoute = route(
 
 export const findPeopleRoute = route(findPeopleCall, async ({ db, app, params, query }) => {
   const people = await app.ports.ask(
-    peopleByWords,
+    searchPeople,
     { clientId: params.uuid, words: query.q, limit: PEOPLE_SHOWN },
     { db, app },
   );

@@ -11,11 +11,11 @@ import {
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { locationImportCalls } from '#modules/directory/contract/locations/move-locations.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { importedFile } from '../testing/moved-file.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const shop = new Shop(house.app);
 const other = await house.people.client();
 let client = other;

@@ -20,10 +20,10 @@ import {
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const shop = new Shop(house.app);
 const other = await house.people.client();
 let client = other;

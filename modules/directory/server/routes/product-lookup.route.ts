@@ -4,10 +4,10 @@ import {
   tryProductLookupCall,
 } from '#modules/directory/contract/products/product-lookup.ts';
 import { saveProductLookup } from '../commands/save-product-lookup.ts';
-import { askAndReport } from '../lookup/ask-and-report.ts';
 import { findProductBySku } from '../lookup/find-product.ts';
 import { lookupSettings } from '../lookup/lookup-settings.ts';
-import { keptLookup, readProductLookup } from '../queries/read-product-lookup.ts';
+import { queryAndReportHealth } from '../lookup/query-and-report-health.ts';
+import { readProductLookup, readStoredLookup } from '../queries/read-product-lookup.ts';
 import { route } from '../route.ts';
 
 export const getProductLookupRoute = route(getProductLookupCall, ({ db, params }) =>
@@ -22,14 +22,14 @@ export const setProductLookupRoute = route(
   },
 );
 
-/** It waits for another system, so it holds no transaction meanwhile. */
+/** It waits for another system, so it runs outside a transaction. */
 export const tryProductLookupRoute = route(
   tryProductLookupCall,
   async ({ db, app, params, body }) => {
-    const kept = await keptLookup({ db }, params.uuid);
+    const kept = await readStoredLookup({ db }, params.uuid);
     const asked = { clientId: params.uuid, sku: body.sku };
-    if (kept) return askAndReport({ app }, lookupSettings({ app }, kept), asked);
-    // Without another system the catalogue has the only word.
+    if (kept) return queryAndReportHealth({ app }, lookupSettings({ app }, kept), asked);
+    // Without an external system, only the catalogue is searched.
     const began = performance.now();
     const result = await findProductBySku({ db, app }, asked);
     return { result, ms: Math.round(performance.now() - began) };

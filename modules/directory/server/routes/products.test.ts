@@ -8,9 +8,9 @@ import {
   listProductsCall,
   updateProductCall,
 } from '#modules/directory/contract/products/products.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const other = await house.people.client();
 const otherAdmin = await house.adminOf(other);
 let client = other;

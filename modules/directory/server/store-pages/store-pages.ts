@@ -4,7 +4,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { locationIndex } from '../locator-search/location-indexes.ts';
 
-/** The location whose page has this key; an open one where two of them share it. */
+/** The location with this page key; if two share it, the open one. */
 export async function readStorePage(
   { db, app }: { db: Db; app: App },
   { clientId, key }: { clientId: string; key: string },

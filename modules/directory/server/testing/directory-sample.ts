@@ -1,7 +1,7 @@
 import type { RecordFields } from '#platform/contract/fields/record-fields.ts';
-import { type SamplesOfKinds, sampleRecord } from '#platform/testing/fields/sample-record.ts';
+import { type SamplesByKind, sampleRecord } from '#platform/testing/fields/sample-record.ts';
 
-const KINDS: SamplesOfKinds = {
+const KINDS: SamplesByKind = {
   country: () => ['FR', 'DE'],
   currency: () => ['NOK', 'CHF'],
   gtin: () => ['4006381333931', '036000291452'],

@@ -4,9 +4,9 @@ import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import type { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 
-type Visitor = ReturnType<TestHouse['visitor']>;
+type Visitor = ReturnType<TestApp['visitor']>;
 type At = { visitor: Visitor; clientId: string };
 
 async function resultOf({ visitor, clientId }: At, jobId: string): Promise<unknown> {
@@ -34,7 +34,7 @@ export async function exportedFile(
   return new Blob([new Uint8Array(raw.rawPayload)]);
 }
 
-/** Writes all lines of a file, without some of its columns where told; fails where a line is wrong. */
+/** Imports all lines of a file, optionally without some columns; throws if a line is invalid. */
 export async function importedFile(
   at: At,
   calls: ReturnType<typeof defineImportCalls>,
@@ -64,7 +64,7 @@ export async function importedFile(
 }
 
 /** A file of one line, with the code's own names as headers. */
-export function fileOf(cells: ReadonlyMap<string, unknown>): string {
+export function toSingleLineCsv(cells: ReadonlyMap<string, unknown>): string {
   const quoted = (cell: unknown) => `"${String(cell ?? '').replaceAll('"', '""')}"`;
   return [[...cells.keys()], [...cells.values()]]
     .map((line) => line.map(quoted).join(','))

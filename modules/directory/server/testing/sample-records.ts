@@ -1,7 +1,7 @@
-import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
+import { locationOwnerPort } from '#platform/contract/location-owner-port.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
 import { Shop } from './shop.ts';
 
 export const sampleRecords: SampleRecords = {
-  [ownerOfLocation.name]: (app, client) => new Shop(app).location(client),
+  [locationOwnerPort.name]: (app, client) => new Shop(app).location(client),
 };

@@ -4,7 +4,7 @@ import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
 import { type FieldOption, SelectField } from '#platform/web/fields/select-field.tsx';
 
-/** Asks which one: a group or a type for the chosen locations. */
+/** Dialog that selects a group or a type for the chosen locations. */
 export function ChooseDialog({
   title,
   help,

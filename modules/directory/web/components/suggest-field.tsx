@@ -1,11 +1,11 @@
 import { Autocomplete } from '@mantine/core';
 import {
   type FieldBinding,
-  type FieldWords,
-  mantineWords,
-} from '#platform/web/fields/field-words.tsx';
+  type FieldTexts,
+  mantineFieldTexts,
+} from '#platform/web/fields/field-texts.tsx';
 
-/** Free words, with those offered that were used before: so that one thing keeps one name. */
+/** Free text with suggestions of existing values, to avoid different spellings. */
 export function SuggestField({
   label,
   help,
@@ -13,12 +13,12 @@ export function SuggestField({
   isRequired,
   suggestions,
   ...rest
-}: FieldWords &
+}: FieldTexts &
   Omit<FieldBinding<string>, 'error'> & { suggestions: readonly string[]; maxLength?: number }) {
   return (
     <Autocomplete
       {...rest}
-      {...mantineWords({ label, help, error, isRequired })}
+      {...mantineFieldTexts({ label, help, error, isRequired })}
       data={[...new Set(suggestions)]}
       limit={20}
     />

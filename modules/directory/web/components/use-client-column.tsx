@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from './list.module.css';
 
-/** Whose it is, second in a list of all clients. */
+/** Adds the client as the second column in lists of all clients. */
 export function useClientColumn<Row extends { client: { name: string } }>(
   columns: readonly TableColumn<Row>[],
 ): TableColumn<Row>[] {

@@ -1,6 +1,6 @@
 import type { Product } from '#platform/contract/navigation.ts';
 
-/** Where a module opens, as it stands behind "opens in". */
+/** Labels of the product in which a module opens, used after "opens in". */
 export const PRODUCT_NAMES = {
   v2: 'directory:client.productV2',
   v1: 'directory:client.productV1',

@@ -13,7 +13,7 @@ export const CONVERSION_MONTHS = 12;
 export const BREAKDOWNS = ['location', 'country', 'product', 'source'] as const;
 export type Breakdown = (typeof BREAKDOWNS)[number];
 
-/** An address says a list as words with commas between. */
+/** A list in a URL: comma-separated values. */
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
@@ -24,7 +24,7 @@ const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
 
 /** What narrows the dashboard, its table and its export alike; left out: all. */
 export const conversionFilters = {
-  /** How many leads, or what they are worth: then those of one currency alone, the brand's own unless told. */
+  /** Counts leads or sums their value. Values cover one currency only, by default that of the brand. */
   by: z.enum(['volume', 'value']).default('volume'),
   forms: listOf(uuid),
   countries: listOf(countrySchema),
@@ -48,7 +48,7 @@ export type Measure = z.output<typeof measure>;
 
 const totals = z.object({
   ...outcome,
-  /** Of the lost: nobody did anything with them. */
+  /** Lost leads that ended without any action. */
   idle: measure,
 });
 
@@ -84,7 +84,7 @@ export const getConversionCall = defineCall({
         ...outcome,
         /** Accepted and not ended yet. */
         open: measure,
-        /** Nobody has accepted them yet. */
+        /** Not accepted yet. */
         waiting: measure,
       }),
     ),
@@ -137,13 +137,13 @@ export const conversionBreakdownCall = defineCall({
     total: z.number().int(),
     items: z.array(
       z.object({
-        /** Id of a location, code of a country, sku, source; null where it is not known. */
+        /** Location id, country code, SKU or source; null if unknown. */
         key: z.string().nullable(),
-        /** Of a location or product; else the key says it. */
+        /** Name of a location or product; otherwise `key` is sufficient. */
         name: z.string(),
         city: z.string(),
         ...outcome,
-        /** Median, of a location; null where it is not told. */
+        /** Median; null for products and where it is unknown. */
         toAccept: minutes,
       }),
     ),

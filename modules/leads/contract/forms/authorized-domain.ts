@@ -3,7 +3,7 @@ import { z } from 'zod';
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const DOMAIN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+(?::\\d{1,5})?$`);
 
-/** `maison-aubrac.example`, `*.lindenmueller.example`; a port only where a page is tried out on one's own machine. */
+/** `maison-aubrac.example`, `*.lindenmueller.example`; a port is allowed only for localhost, to test a page locally. */
 export const authorizedDomainSchema = z
   .string()
   .transform((text) => {
@@ -26,7 +26,7 @@ export const authorizedDomainSchema = z
       ),
   );
 
-/** Whether a page of this origin may show the form; a star stands for one or more names, never for none. */
+/** Whether a page of this origin may show the form; `*.` matches one or more subdomain levels, never none. */
 export function isAuthorizedOrigin(domains: readonly string[], origin: string): boolean {
   let url: URL;
   try {

@@ -7,7 +7,7 @@ interface Depending extends Record<(typeof CONDITION_PARTS)[number], readonly Co
   key: string;
 }
 
-/** The first fields that wait for each other, in their order; none may: nobody could ever answer them. */
+/** The first cycle of fields that depend on each other; not permitted, because these fields could never be shown. */
 export function conditionCircle(fields: readonly Depending[]): string[] | undefined {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const done = new Set<string>();

@@ -12,7 +12,7 @@ export interface Condition {
 /** An answer as it is compared: one value, several, or none. */
 export type Answer = string | readonly string[] | boolean | number | null | undefined;
 
-/** All of them must hold. What nobody has answered equals nothing. */
+/** All conditions must hold. A missing answer equals no value. */
 export function conditionsHold(
   conditions: readonly Condition[],
   answerOf: (field: string) => Answer,

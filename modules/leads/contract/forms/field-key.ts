@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELD_KEY_MAX_LENGTH } from '../limits.ts';
 
-/** What an answer is sent and kept under; it stays when labels change. */
+/** Key under which an answer is sent and stored; it does not change with the label. */
 export const fieldKeySchema = z
   .string()
   .max(FIELD_KEY_MAX_LENGTH)

@@ -1,4 +1,4 @@
-/** What a form can ask. Without zod: the widget reads it on the pages of brands. */
+/** Field types of a form. Without zod, because the widget loads it on brand pages. */
 export const FIELD_TYPES = [
   'text',
   'longText',
@@ -17,9 +17,9 @@ export type FieldType = (typeof FIELD_TYPES)[number];
 
 /** Those that are answered by choosing. */
 export const CHOICE_TYPES: readonly FieldType[] = ['select', 'radio', 'checkbox'];
-/** Those of which several answers can be given, where the field says so. */
+/** Types that accept several answers if the field allows it. */
 export const MULTIPLE_TYPES: readonly FieldType[] = ['select', 'checkbox', 'file', 'product'];
-/** Those whose answer others can depend on: it is one of few, or a yes. */
+/** Types that conditions of other fields can use: their answer is one of a few values, or yes or no. */
 export const CONDITIONABLE_TYPES: readonly FieldType[] = [
   'text',
   'number',
@@ -30,7 +30,7 @@ export const CONDITIONABLE_TYPES: readonly FieldType[] = [
   'consent',
 ];
 
-/** What an answer tells of whoever gives it: it becomes the lead's identity and the contact's. */
+/** Parts of the consumer's identity that an answer can fill, on the lead and on the contact. */
 export const IDENTITY_PARTS = [
   'firstname',
   'lastname',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { changeForms, seeForms } from '../permissions.ts';
 import { formChangesSchema, formRowSchema, formSchema, formSectionsSchema } from './form.ts';
 import { formList } from './form-list.ts';
-import { ownerOfForm } from './form-owner.ts';
+import { formOwner } from './form-owner.ts';
 import { formNameTaken, tooManyForms } from './form-problems.ts';
 
 /** The forms of a client: listed, made, changed by section, taken back to an older version [FORM-01]. */
@@ -16,11 +16,11 @@ const FORM = '/gtr-api/lead-generation/forms/{formId}';
 const module = 'leads';
 const ofClient = z.strictObject({ clientId: uuid });
 const ofForm = z.strictObject({ formId: uuid });
-const see = { kind: 'client', client: 'params.formId', owner: ownerOfForm, may: seeForms } as const;
+const see = { kind: 'client', client: 'params.formId', owner: formOwner, may: seeForms } as const;
 const change = {
   kind: 'client',
   client: 'params.formId',
-  owner: ownerOfForm,
+  owner: formOwner,
   may: changeForms,
 } as const;
 
@@ -32,7 +32,7 @@ export const listFormsCall = defineCall({
   access: { kind: 'client', client: 'params.clientId', may: seeForms },
   params: ofClient,
   query: z.strictObject(formList.query),
-  response: pageOf(formRowSchema),
+  response: pageSchema(formRowSchema),
 });
 
 export const createFormCall = defineCall({

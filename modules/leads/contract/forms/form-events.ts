@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 
-/** A form was made or changed: what shows it shows it anew. */
+/** A form was created or changed; views of it must reload. */
 export const formSaved = defineEvent({
   type: 'form.saved',
   label: 'leads:event.formSaved',
@@ -9,7 +9,7 @@ export const formSaved = defineEvent({
   payload: z.object({ formId: z.string(), version: z.number().int() }),
 });
 
-/** The page that a form stands on shows it no more, or cannot be opened [FORM-09]. */
+/** The page of a form no longer shows it or cannot be opened [FORM-09]. */
 export const formPageBroken = defineEvent({
   type: 'form.page-broken',
   label: 'leads:event.formPageBroken',

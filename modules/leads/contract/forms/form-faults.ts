@@ -3,9 +3,12 @@ import type { FieldError } from '#platform/contract/problem.ts';
 import type { FormSections } from './form.ts';
 import { unknownVariables } from './mail-variables.ts';
 import { missingTexts } from './missing-texts.ts';
-import { textKeysOf } from './text-keys.ts';
+import { listTextKeys } from './text-keys.ts';
 
-/** What only holds of the sections together, each with its place: the editor says it before the server has to. */
+/**
+ * Errors that concern several sections together, each with its field path; the editor shows them before the server
+ * refuses.
+ */
 export function formFaults(form: FormSections): FieldError[] {
   return [...translationFaults(form), ...variableFaults(form), ...ruleFaults(form)];
 }
@@ -14,15 +17,15 @@ function translationFaults(form: FormSections): FieldError[] {
   const { activatedLocales, defaultLocale } = form.translations;
   if (!activatedLocales.includes(defaultLocale))
     return [{ field: 'translations.defaultLocale', code: 'localeNotActivated' }];
-  // In its first language a form is never without words; others may be on their way, and are counted as missing.
+  // Texts in the default language are mandatory. Missing texts in other languages are only counted.
   return missingTexts(form)
     .filter(({ locale }) => locale === defaultLocale)
     .map(({ locale, key }) => ({ field: `translations.list.${locale}.${key}`, code: 'required' }));
 }
 
-/** A mail would show the braces of a word that nobody fills in. */
+/** An unknown variable would appear with its braces in the mail. */
 function variableFaults({ fields, statics, translations }: FormSections): FieldError[] {
-  const mails = textKeysOf({ fields, statics }).filter(({ part }) => part === 'mail');
+  const mails = listTextKeys({ fields, statics }).filter(({ part }) => part === 'mail');
   return LOCALES.flatMap((locale) =>
     mails.flatMap(({ key, variables }) => {
       const [variable] = unknownVariables(translations.list[locale]?.[key] ?? '', variables);
@@ -39,7 +42,7 @@ function variableFaults({ fields, statics, translations }: FormSections): FieldE
   );
 }
 
-/** A rule can only ask for what the form asks. */
+/** A rule can only use fields of the form. */
 function ruleFaults({ fields, locationSettings, notifications }: FormSections): FieldError[] {
   const keys = new Set(fields.map(({ key }) => key));
   const unknown = (place: string, rules: readonly { when: readonly { field: string }[] }[]) =>

@@ -12,7 +12,7 @@ import {
   MULTIPLE_TYPES,
 } from './field-types.ts';
 
-/** What a consumer may hand over: documents and pictures. */
+/** File types that a consumer may upload: documents and pictures. */
 export const LEAD_FILE_KINDS = [
   'pdf',
   'png',
@@ -22,7 +22,7 @@ export const LEAD_FILE_KINDS = [
   'xlsx',
 ] as const satisfies readonly FileKind[];
 
-/** One question of a form. Its words stand in the translations, under its key. */
+/** One field of a form. Its texts are in the translations, under its key. */
 export const formFieldSchema = z.strictObject({
   key: fieldKeySchema,
   type: z.enum(FIELD_TYPES),
@@ -33,28 +33,28 @@ export const formFieldSchema = z.strictObject({
     .array(z.strictObject({ key: fieldKeySchema }))
     .max(OPTIONS_LIMIT)
     .default([]),
-  /** Asked only where these hold; none: always. */
+  /** The field is shown only if these hold; empty means always. */
   shownIf: conditionsSchema.default([]),
-  /** Must be answered where these hold, though it need not be otherwise; none: as `required` says. */
+  /** The field is required if these hold, even if it is optional otherwise; empty means that `required` decides. */
   requiredIf: conditionsSchema.default([]),
   /** Passed over where these hold, though it would be shown; none: never. */
   skippedIf: conditionsSchema.default([]),
   /** Which part of the consumer's identity the answer is. */
   identity: z.enum(IDENTITY_PARTS).nullable().default(null),
-  /** What a consent is for; null where it is none of the contact's, such as terms that must be accepted. */
+  /** Purpose of a consent; null if it does not concern the contact, such as accepted terms. */
   purpose: z.enum(CONSENT_PURPOSES).nullable().default(null),
-  /** The criterion of the contact that the answer is kept as, by its slug. */
+  /** Slug of the contact criterion that stores the answer. */
   criterion: z.string().max(100).nullable().default(null),
   /** Of a file. */
   fileKinds: z.array(z.enum(LEAD_FILE_KINDS)).default([]),
   /** Half the width beside the next one, where there is room. */
   half: z.boolean().default(false),
-  /** Begins a step of its own, where the form is long. */
+  /** Starts a new step in a long form. */
   newStep: z.boolean().default(false),
 });
 export type FormField = z.output<typeof formFieldSchema>;
 
-/** In the order of the form. What cannot be is told at the field that it is about. */
+/** Fields in form order. Each validation error names the field it belongs to. */
 export const formFieldsSchema = z
   .array(formFieldSchema)
   .max(FIELDS_LIMIT)

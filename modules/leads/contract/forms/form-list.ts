@@ -1,7 +1,7 @@
 import { defineList, type FilterOf, type SortOf } from '#platform/contract/lists/define-list.ts';
 import { FORM_PAGE_SIZE } from '../limits.ts';
 
-/** What the list of forms can be asked. */
+/** Views, filters and sorts of the form list. */
 export const formList = defineList({
   views: ['all', 'active', 'inactive'],
   fields: { name: { kind: 'text' }, updated: { kind: 'date' } },

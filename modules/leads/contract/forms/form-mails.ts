@@ -1,4 +1,4 @@
-/** The mails of a form that a brand writes itself, each with the words from the request that it may name. */
+/** The mails whose texts a brand writes, each with the variables it may use. */
 export const FORM_MAILS = {
   newLead: {
     to: 'subscribers',
@@ -15,10 +15,10 @@ export const FORM_MAILS = {
 export type FormMail = keyof typeof FORM_MAILS;
 export const FORM_MAIL_NAMES = Object.keys(FORM_MAILS) as FormMail[];
 
-/** Came after the first forms: one that has no words of its own for them sends ours and lacks nothing. */
+/** Mails added later: a form without its own texts for them sends the default texts, and nothing counts as missing. */
 const WITH_OUR_WORDS: readonly FormMail[] = ['answered', 'outcome', 'bought'];
 
-export function hasOurWords(mail: FormMail): boolean {
+export function hasDefaultTexts(mail: FormMail): boolean {
   return WITH_OUR_WORDS.includes(mail);
 }
 

@@ -18,10 +18,10 @@ export type RecipientPart = (typeof RECIPIENT_PARTS)[number];
 const recipientSchema = z.strictObject({
   id: uuid,
   who: z.discriminatedUnion('kind', [
-    /** Whoever stands for the location so. */
+    /** Users that represent the location in this role. */
     z.strictObject({ kind: z.literal('role'), role: z.enum(REPRESENTATIVE_ROLES) }),
     z.strictObject({ kind: z.literal('user'), userId: uuid }),
-    /** The name tells the other recipients who has the lead. */
+    /** Other recipients see this name if the address owns the lead. */
     z.strictObject({
       kind: z.literal('email'),
       email,
@@ -35,10 +35,10 @@ const recipientSchema = z.strictObject({
 });
 export type Recipient = z.output<typeof recipientSchema>;
 
-/** On one line, as it stands in the footer of mails. */
+/** A single line, as shown in the footer of mails. */
 export const senderAddressSchema = line({ max: SENDER_ADDRESS_MAX_LENGTH });
 
-/** Who is notified of a new request, and how its mails look [FORM-06]. Their texts stand in the translations. */
+/** Recipients of a new request, and the layout of its mails [FORM-06]. Their texts are in the translations. */
 export const formNotificationsSchema = z.strictObject({
   layout: z.strictObject({
     /** A file that was brought before. */

@@ -1,4 +1,4 @@
 import { definePort } from '#platform/contract/port.ts';
 
-/** Whose form it is: its calls name the form alone. */
-export const ownerOfForm = definePort<{ id: string }, string | undefined>('leads.owner-of-form');
+/** The client of a form, for calls that name only the form. */
+export const formOwner = definePort<{ id: string }, string | undefined>('leads.owner-of-form');

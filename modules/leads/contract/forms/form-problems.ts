@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a change of forms can be refused for; the words stand in the translations, under `problem`. */
+/** Reasons to refuse a change of forms; the texts are in the translations, under `problem`. */
 export const formNameTaken = defineProblem<{ name: string }>({
   status: 409,
   code: 'FORM_NAME_TAKEN',

@@ -12,7 +12,7 @@ import {
 } from '../limits.ts';
 import { authorizedDomainSchema } from './authorized-domain.ts';
 
-/** Who is asked whether a visitor is a person; the first asks nobody, the second the visitor's own machine. */
+/** Captcha providers: `none` checks nothing, `proofOfWork` runs on the visitor's computer. */
 export const CAPTCHAS = ['none', 'proofOfWork', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
 export type CaptchaKind = (typeof CAPTCHAS)[number];
 
@@ -20,15 +20,15 @@ export const DISTANCE_UNITS = ['km', 'mi'] as const;
 /** What this client calls a lead, on screens and in mails. */
 export const LEXICONS = ['lead', 'request', 'quote', 'appointment'] as const;
 export type Lexicon = (typeof LEXICONS)[number];
-/** What stores and consumers read: “lead” is a word of the brand's own office, to them it is a request. */
-export function outsideWord(lexicon: Lexicon): Lexicon {
+/** The term shown to stores and consumers: "lead" is internal to the brand and becomes "request". */
+export function publicLexicon(lexicon: Lexicon): Lexicon {
   return lexicon === 'lead' ? 'request' : lexicon;
 }
-/** What it is called where no form says otherwise. */
-export const HOUSE_WORD: Lexicon = 'lead';
+/** Default term if no form defines another. */
+export const DEFAULT_LEXICON: Lexicon = 'lead';
 export const HEALTH_CHECKS = ['off', 'hourly', 'sixHours', 'daily'] as const;
 
-/** What is shown of a shop that can be chosen. */
+/** Details shown for each shop in the results. */
 export const RESULT_PARTS = [
   'address',
   'distance',
@@ -38,23 +38,23 @@ export const RESULT_PARTS = [
   'map',
 ] as const;
 
-/** What a brand promises, and how long it waits before it asks. */
+/** Response goal of a brand, and waiting times before reminders. */
 const goalHours = z.number().int().min(1).max(GOAL_HOURS_LIMIT);
 const idleDays = z.number().int().min(1).max(IDLE_DAYS_LIMIT);
 
-/** How a form runs [FORM-02]. Secrets are taken and never given back: `…IsSet` says that one is there. */
+/** Settings of a form [FORM-02]. Secrets can be written but never read; `secretsSet` lists the stored ones. */
 export const formSettingsSchema = z.strictObject({
   captcha: z.enum(CAPTCHAS),
   captchaSiteKey: line({ max: KEY_MAX_LENGTH }),
-  /** None: nobody's page may show it. */
+  /** If empty, no page may show the form. */
   authorizedDomains: z.array(authorizedDomainSchema).max(DOMAINS_LIMIT),
-  /** The page that it stands on, visited by the health check. */
+  /** The page that contains the form; the health check visits it. */
   lpeUrl: webAddressSchema,
   healthCheckFrequency: z.enum(HEALTH_CHECKS),
   algoliaAppId: line({ max: KEY_MAX_LENGTH }),
   /** Where shops are searched instead of in the directory. */
   algoliaIndex: line({ max: KEY_MAX_LENGTH }),
-  /** Of the map provider; without it the embedded map is shown. It stands in pages, so it is no secret. */
+  /** API key of the map provider; without it the embedded map is shown. Pages contain it, so it is not a secret. */
   gmapKey: line({ max: KEY_MAX_LENGTH }),
   geosearchResultLimit: z.number().int().min(1).max(RESULTS_LIMIT),
   resultDisplay: z.array(z.enum(RESULT_PARTS)),
@@ -72,12 +72,12 @@ export const formSettingsSchema = z.strictObject({
   answerGoalHours: goalHours,
   /** How long a recipient's link opens anything [LEAD-11]. */
   linkDays: idleDays,
-  /** Phone, e-mail and street are shown to who has not accepted yet [LEAD-11]. */
+  /** Shows phone, e-mail and street to recipients before they accept [LEAD-11]. */
   contactShownBefore: z.boolean(),
-  /** After the acceptance, the consumer is asked whether it was bought; null: never. */
+  /** Days after acceptance until the consumer is contacted about a purchase; null means never. */
   askConsumerAfterDays: idleDays.nullable(),
   currency: currencySchema,
-  /** A price that nobody knows is asked of the configured language model. */
+  /** Requests an unknown price from the configured language model. */
   fetchPriceByAI: z.boolean(),
   /** In hundredths. */
   defaultLeadPrice: z.number().int().min(0).max(LEAD_PRICE_LIMIT).nullable(),
@@ -121,5 +121,5 @@ export const NEW_FORM_SETTINGS: FormSettings = {
   currency: 'EUR',
   fetchPriceByAI: false,
   defaultLeadPrice: null,
-  lexicon: HOUSE_WORD,
+  lexicon: DEFAULT_LEXICON,
 };

@@ -17,7 +17,7 @@ export type StandardStatic = keyof typeof STANDARD_STATICS;
 
 export const STATIC_PLACES = ['top', 'beforeSend', 'afterSend'] as const;
 
-/** A paragraph of the brand's own, shown at its place; its words stand in the translations. */
+/** An additional paragraph of the brand at a given place; its text is in the translations. */
 export const formStaticsSchema = z
   .array(
     z.strictObject({

@@ -9,7 +9,7 @@ const textKeySchema = z
   .regex(/^[a-zA-Z0-9_]+(?:\.[a-zA-Z0-9_]+)+$/);
 const textsSchema = z.record(textKeySchema, z.string().max(FORM_TEXT_MAX_LENGTH));
 
-/** Every text of the form in every language it speaks [FORM-05]. */
+/** All texts of the form in every activated language [FORM-05]. */
 export const formTranslationsSchema = z.strictObject({
   activatedLocales: z
     .array(localeSchema)

@@ -9,15 +9,15 @@ import { formStaticsSchema } from './form-statics.ts';
 import { formTranslationsSchema } from './form-translations.ts';
 import { locationSettingsSchema } from './location-settings.ts';
 
-/** What the section informations holds. */
+/** The `informations` section. */
 export const formInformationsSchema = z.strictObject({
   name: line({ min: 1, max: FORM_NAME_MAX_LENGTH }),
   description: z.string().max(2_000),
-  /** Switched off it takes no request, and pages that show it say so. */
+  /** An inactive form accepts no requests, and pages that show it say so. */
   active: z.boolean(),
 });
 
-/** The sections of a form, each saved by itself or together with others [FORM-01]. */
+/** The sections of a form; they can be saved separately or together [FORM-01]. */
 export const formSectionsSchema = z.strictObject({
   informations: formInformationsSchema,
   settings: formSettingsSchema,
@@ -41,7 +41,7 @@ export const formSchema = z.object({
   id: z.string(),
   clientId: z.string(),
   ...formSectionsSchema.shape,
-  /** Which secrets are kept; none is ever given back. */
+  /** Names of the stored secrets; their values are never returned. */
   secretsSet: z.array(z.string()),
   version: z.number().int(),
   createdAt: z.string(),

@@ -4,12 +4,12 @@ import { uuid } from '#platform/contract/ids.ts';
 import { OUTBOUND_FAILURES } from '#platform/contract/outbound/outbound-failure.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { changeForms, seeForms } from '../permissions.ts';
-import { ownerOfForm } from './form-owner.ts';
+import { formOwner } from './form-owner.ts';
 import { HEALTH_CHECKS } from './form-settings.ts';
 
-/** Whether the page that a form stands on still shows it [FORM-09]. */
+/** Checks whether the page of a form still shows it [FORM-09]. */
 const HEALTH = '/gtr-api/lead-generation/forms/{formId}/health';
-const client = { kind: 'client', client: 'params.formId', owner: ownerOfForm } as const;
+const client = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
 
 /** `formGone`: the page is there without the form; `scriptGone`: the form's place without its script; `error`: no page. */
 export const PAGE_OUTCOMES = ['ok', 'formGone', 'scriptGone', 'error'] as const;
@@ -19,7 +19,7 @@ const pageCheckSchema = z.object({
   at: z.string(),
   url: z.string(),
   outcome: z.enum(PAGE_OUTCOMES),
-  /** What the page answered. */
+  /** HTTP status of the page. */
   status: z.number().int().nullable(),
   /** Why it did not. */
   failure: z.enum(OUTBOUND_FAILURES).nullable(),

@@ -3,18 +3,18 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { FORM_TEXT_MAX_LENGTH } from '../limits.ts';
 import type { FormSections } from './form.ts';
 import { unknownVariables } from './mail-variables.ts';
-import { type TextKey, textKeysOf } from './text-keys.ts';
+import { listTextKeys, type TextKey } from './text-keys.ts';
 import type { SheetText } from './text-sheet-calls.ts';
 
 type Fault = ImportReport['faults'][number];
 type Change = ImportReport['changes'][number] & { column: Locale };
 
-/** What a sheet would change in the texts of a form, and what is wrong in it, each by its line; what is wrong changes nothing. */
+/** The text changes in a sheet and its errors, each with its line; lines with errors change nothing. */
 export function judgeSheetTexts(
   form: Pick<FormSections, 'fields' | 'statics' | 'translations'>,
   lines: readonly SheetText[],
 ): { changes: Change[]; faults: Fault[] } {
-  const known = new Map(textKeysOf(form).map((text) => [text.key, text] as const));
+  const known = new Map(listTextKeys(form).map((text) => [text.key, text] as const));
   const seen = new Map<string, number>();
   const changes: Change[] = [];
   const faults: Fault[] = [];
@@ -36,7 +36,7 @@ export function judgeSheetTexts(
       seen.set(key, line);
       for (const [locale, value] of Object.entries(texts) as [Locale, string][]) {
         const from = form.translations.list[locale]?.[key] ?? '';
-        // What it says is the same to whoever reads it: a sheet that comes back as it went changes nothing.
+        // Differences in surrounding whitespace are ignored, so that re-importing an unchanged sheet changes nothing.
         if (value.trim() === from.trim()) continue;
         const fault = faultOf(text, value);
         if (fault) faults.push({ line, column: locale, value, record: key, ...fault });

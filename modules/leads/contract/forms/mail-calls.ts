@@ -7,16 +7,16 @@ import { FORM_TEXT_MAX_LENGTH } from '../limits.ts';
 import { changeForms, seeForms } from '../permissions.ts';
 import { FORM_MAIL_NAMES, MAIL_TEXTS } from './form-mails.ts';
 import { senderAddressSchema } from './form-notifications.ts';
-import { ownerOfForm } from './form-owner.ts';
+import { formOwner } from './form-owner.ts';
 
-/** The mails of a form as their readers get them: looked at, sent to oneself, counted [FORM-06]. */
+/** The mails of a form as recipients see them: preview, test mail to oneself, and counts [FORM-06]. */
 const MAILS = '/gtr-api/lead-generation/forms/{formId}/mails';
-const client = { kind: 'client', client: 'params.formId', owner: ownerOfForm } as const;
+const client = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
 const mailSchema = z.enum(FORM_MAIL_NAMES);
 const ofMail = z.strictObject({ formId: uuid, mail: mailSchema });
 const text = z.string().max(FORM_TEXT_MAX_LENGTH);
 
-/** What is not saved yet; what is left out is as it was saved. */
+/** Unsaved changes of the editor; omitted values come from the saved form. */
 const unsaved = z.strictObject({
   locale: localeSchema,
   texts: z.partialRecord(z.enum(MAIL_TEXTS), text).default({}),
@@ -32,7 +32,7 @@ export const mailPreviewSchema = z.object({
   eyebrow: z.string(),
   /** The texts as they are written, their variables still in braces. */
   texts: z.record(z.enum(MAIL_TEXTS), z.string()),
-  /** What stands in their place. */
+  /** Values of the variables. */
   values: z.record(z.string(), z.string()),
   /** One line under the heading: how far from which shop. */
   place: z.string(),
@@ -40,11 +40,11 @@ export const mailPreviewSchema = z.object({
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   /** The second button, where there is one. */
   otherButton: z.string(),
-  /** What stands under the buttons. */
+  /** Text below the buttons. */
   small: z.string(),
   /** As it would be sent. */
   html: z.string(),
-  /** The request that it tells of; null: an example. */
+  /** The request used for the preview; null for an example. */
   lead: z.object({ id: z.string(), createdAt: z.string() }).nullable(),
 });
 export type MailPreview = z.output<typeof mailPreviewSchema>;
@@ -82,7 +82,7 @@ export const mailFigureSchema = z.object({
   mail: mailSchema,
   /** Of the last thirty days. */
   sent: z.number().int(),
-  /** Of those whose end is known, the part that arrived, from 0 to 1. */
+  /** Share of delivered mails among those with a known result, from 0 to 1. */
   arrived: z.number().nullable(),
 });
 export type MailFigure = z.output<typeof mailFigureSchema>;

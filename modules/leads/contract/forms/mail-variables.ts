@@ -1,12 +1,12 @@
 const VARIABLE = /\{([^{}\s]{1,40})\}/g;
 
-/** What a text of a mail names that the mail does not know: it would stand there in braces for everybody to see. */
+/** Variables in a mail text that the mail does not define; they would appear in braces. */
 export function unknownVariables(text: string, known: readonly string[]): string[] {
   const named = [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
   return [...new Set(named.filter((name) => !known.includes(name)))];
 }
 
-/** Gone through once: braces that stand in a name which a visitor has typed are words and nothing else. */
+/** A single pass: braces in a value typed by a visitor are not expanded. */
 export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(VARIABLE, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? '') : whole,

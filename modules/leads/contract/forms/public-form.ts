@@ -5,7 +5,7 @@ import { formFieldSchema } from './form-field.ts';
 
 const { settings, locationSettings, statics } = formSectionsSchema.shape;
 
-/** What the widget needs to draw a form: nothing that a visitor may not know. */
+/** Data that the widget needs to render a form; contains nothing confidential. */
 export const publicFormSchema = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -27,7 +27,7 @@ export const publicFormSchema = z.object({
     currency: true,
   }),
   countries: locationSettings.shape.countries,
-  /** Whether the visitor chooses among shops or is shown the nearest; chosen where nothing is said. */
+  /** Whether the visitor chooses a shop or gets the nearest; the default is choosing. */
   goesTo: locationSettings.shape.goesTo.optional(),
   fields: z.array(formFieldSchema.omit({ criterion: true })),
   statics,

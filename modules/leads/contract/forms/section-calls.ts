@@ -4,12 +4,12 @@ import { uuid } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { changeForms, seeForms } from '../permissions.ts';
 import { formSectionsSchema } from './form.ts';
-import { ownerOfForm } from './form-owner.ts';
+import { formOwner } from './form-owner.ts';
 import { formSecretsSchema } from './form-settings.ts';
 
-/** Each section of a form by itself, as other systems read and write it. */
+/** Calls for single sections of a form, for integrations. */
 const FORM = '/gtr-api/lead-generation/forms/{formId}';
-const client = { kind: 'client', client: 'params.formId', owner: ownerOfForm } as const;
+const client = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
 const params = z.strictObject({ formId: uuid });
 
 function sectionCalls<const Path extends string, Shown extends z.ZodType, Taken extends z.ZodType>(

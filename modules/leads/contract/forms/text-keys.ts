@@ -1,5 +1,5 @@
 import type { FormField } from './form-field.ts';
-import { FORM_MAIL_NAMES, FORM_MAILS, hasOurWords, MAIL_TEXTS } from './form-mails.ts';
+import { FORM_MAIL_NAMES, FORM_MAILS, hasDefaultTexts, MAIL_TEXTS } from './form-mails.ts';
 import { type FormStatics, STANDARD_STATICS } from './form-statics.ts';
 
 /** One text that a form has in each of its languages. */
@@ -14,7 +14,7 @@ export interface TextKey {
 const FIELD_TEXTS = ['label', 'help', 'placeholder'] as const;
 
 /** All texts of a form, in the order in which a visitor meets them. */
-export function textKeysOf(form: {
+export function listTextKeys(form: {
   fields: readonly FormField[];
   statics: FormStatics;
 }): TextKey[] {
@@ -37,7 +37,7 @@ export function textKeysOf(form: {
       MAIL_TEXTS.map((text) => ({
         key: `mail.${mail}.${text}`,
         part: 'mail' as const,
-        mandatory: !hasOurWords(mail) && (text === 'subject' || text === 'body'),
+        mandatory: !hasDefaultTexts(mail) && (text === 'subject' || text === 'body'),
         variables: FORM_MAILS[mail].variables,
       })),
     ),

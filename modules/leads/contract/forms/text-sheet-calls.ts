@@ -14,9 +14,12 @@ import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound, unavailable } from '#platform/contract/problems.ts';
 import { FORM_TEXT_MAX_LENGTH, TEXT_SHEET_BYTES, TEXT_SHEET_LINES } from '../limits.ts';
 import { changeForms, seeForms } from '../permissions.ts';
-import { ownerOfForm } from './form-owner.ts';
+import { formOwner } from './form-owner.ts';
 
-/** The texts of a form as a sheet for translators, and back [FORM-05]: both go by the editor's draft, and nothing is kept here. */
+/**
+ * Exports the texts of a form as a sheet for translators and reads it back [FORM-05]. Both work on the editor's draft;
+ * nothing is stored.
+ */
 const SHEET = '/gtr-api/lead-generation/forms/{formId}/translations/sheet';
 const params = z.strictObject({ formId: uuid });
 
@@ -32,7 +35,7 @@ export const writeTextSheetCall = defineCall({
   path: SHEET,
   module: 'leads',
   summary: 'Texts of a form as a sheet: key, where it stands, one column a language.',
-  access: { kind: 'client', client: 'params.formId', owner: ownerOfForm, may: seeForms },
+  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: seeForms },
   params,
   body: z.strictObject({
     locales: z.array(localeSchema).min(1),
@@ -56,7 +59,7 @@ export const readTextSheetCall = defineCall({
   path: `${SHEET}/read`,
   module: 'leads',
   summary: 'The texts that stand in a sheet, line by line; nothing is changed.',
-  access: { kind: 'client', client: 'params.formId', owner: ownerOfForm, may: changeForms },
+  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: changeForms },
   params,
   body: z.strictObject({}),
   upload: { kinds: ['xlsx'], maxBytes: TEXT_SHEET_BYTES },

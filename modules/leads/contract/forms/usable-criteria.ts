@@ -5,7 +5,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import { seeForms } from '../permissions.ts';
 
-/** As what a contact can keep an answer; the module that keeps contacts answers. */
+/** Contact criteria that can store an answer; answered by the module that stores contacts. */
 export const usableCriteria = definePort<
   { clientId: string; locale: Locale },
   { slug: string; label: string }[]

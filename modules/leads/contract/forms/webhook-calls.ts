@@ -21,15 +21,15 @@ import {
   webhookUrlWithCredentials,
 } from '#platform/contract/webhooks/webhook-problems.ts';
 import { changeForms } from '../permissions.ts';
-import { ownerOfForm } from './form-owner.ts';
+import { formOwner } from './form-owner.ts';
 
 /** Where the events of one form are sent, and how that went [FORM-06] [LEAD-10]. */
 const WEBHOOKS = '/gtr-api/lead-generation/forms/{formId}/webhooks';
-// An address can hold a secret: only those who may set one see it.
+// Webhook addresses can contain secrets, so only users that may change them can read them.
 const access = {
   kind: 'client',
   client: 'params.formId',
-  owner: ownerOfForm,
+  owner: formOwner,
   may: changeForms,
 } as const;
 const module = 'leads';

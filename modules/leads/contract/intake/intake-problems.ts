@@ -1,6 +1,6 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** What a lead can be refused for before it is one. */
+/** Reasons to refuse a submission. */
 export const domainNotAuthorized = defineProblem<{ domain: string }>({
   status: 403,
   code: 'DOMAIN_NOT_AUTHORIZED',

@@ -1,4 +1,4 @@
-import { askedFields, type ConditionalField } from '../forms/asked-fields.ts';
+import { applicableFields, type ConditionalField } from '../forms/applicable-fields.ts';
 import { type AnswerFault, type GivenAnswer, type ReadField, readAnswer } from './read-answer.ts';
 
 export interface FieldFault extends AnswerFault {
@@ -8,13 +8,13 @@ export interface FieldFault extends AnswerFault {
 
 export interface AnsweredField<Field> {
   field: Field;
-  /** Null where it was asked and not answered. */
+  /** Null if the field was shown but not answered. */
   value: GivenAnswer | null;
 }
 
 /**
- * Holds answers against the fields of their form, in the widget and again on the server. What was answered to a field that
- * its conditions hide counts for nothing, right or wrong [FORM-04] [LEAD-13]. Without zod, for the widget.
+ * Validates answers against the fields of the form, in the widget and again on the server. Answers to hidden fields are
+ * ignored, valid or not [FORM-04] [LEAD-13]. Without zod, for the widget.
  */
 export function judgeAnswers<Field extends ConditionalField & ReadField>(
   fields: readonly Field[],
@@ -32,7 +32,7 @@ export function judgeAnswers<Field extends ConditionalField & ReadField>(
     .filter((key) => !keys.has(key))
     .map((key) => ({ key, code: 'fieldUnknown' }));
   const answered: AnsweredField<Field>[] = [];
-  for (const { field, isRequired } of askedFields(fields, values)) {
+  for (const { field, isRequired } of applicableFields(fields, values)) {
     const { key } = field;
     const fault = wrong.get(key);
     const value = values[key] ?? null;

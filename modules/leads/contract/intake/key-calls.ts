@@ -4,17 +4,17 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { ownerOfForm } from '../forms/form-owner.ts';
+import { formOwner } from '../forms/form-owner.ts';
 import { KEY_NAME_MAX_LENGTH } from '../limits.ts';
 import { changeForms, seeForms } from '../permissions.ts';
 import { tooManyKeys } from './intake-problems.ts';
 
-/** What a key may do with the leads of its form: send new ones, or read them all [LEAD-10]. */
+/** Scopes of an API key of a form: send leads, or read all of its leads [LEAD-10]. */
 export const KEY_SCOPES = ['leads.send', 'leads.read'] as const;
 
 /** The keys by which servers send requests to a form and read them [LEAD-13]. */
 const KEYS = '/gtr-api/lead-generation/forms/{formId}/keys';
-const client = { kind: 'client', client: 'params.formId', owner: ownerOfForm } as const;
+const client = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
 const module = 'leads';
 const ofForm = z.strictObject({ formId: uuid });
 

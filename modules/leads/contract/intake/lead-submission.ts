@@ -15,9 +15,9 @@ import {
 
 const word = z.string().max(LONG_ANSWER_MAX_LENGTH);
 
-/** What a consumer sends, by widget, by plain form or from a server; each answer is then judged by its field [LEAD-13]. */
+/** A submission from widget, plain form or server; each answer is then validated by its field [LEAD-13]. */
 export const leadSubmissionSchema = z.strictObject({
-  /** The same submission sent twice makes one lead: made once by whoever sends it. */
+  /** Generated once by the sender, so that a repeated submission creates only one lead. */
   submissionId: uuid,
   locale: localeSchema.optional(),
   answers: z
@@ -37,7 +37,7 @@ export const leadSubmissionSchema = z.strictObject({
     .default([]),
   /** The shop that was chosen. */
   locationId: uuid.nullish(),
-  /** From where the nearest shop is looked for, where the visitor has said so. */
+  /** Origin of the search for the nearest shop, if the visitor shared it. */
   position: z
     .strictObject({
       latitude: z.number().min(-90).max(90),
@@ -49,10 +49,10 @@ export const leadSubmissionSchema = z.strictObject({
   visitId: z.string().max(100).nullish(),
   /** When the page with the form was opened. */
   landedAt: z.iso.datetime().nullish(),
-  /** The page on which the form stands. */
+  /** The page that contains the form. */
   url: z.string().max(2_000).optional(),
   widgetVersion: z.string().max(40).optional(),
-  /** What the page wants kept beside: an order number, a campaign. */
+  /** Additional data of the page to store, such as an order number or a campaign. */
   additionalData: z
     .record(z.string().max(60), z.string().max(500))
     .refine((data) => JSON.stringify(data).length <= ADDITIONAL_DATA_BYTES, {

@@ -10,7 +10,7 @@ import {
   SKUS_LIMIT,
 } from '../limits.ts';
 
-/** What the reading of an answer has to know of its field. Without zod, for the widget. */
+/** The part of a field that reading an answer needs. Without zod, for the widget. */
 export interface ReadField {
   type: FieldType;
   multiple: boolean;

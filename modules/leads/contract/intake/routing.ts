@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { RECIPIENT_PARTS } from '../forms/form-notifications.ts';
 
-/** Where a request goes and why, as the history keeps it and the editor's try-out tells it [LEAD-13]. */
+/** Target of a request and the reason, as stored in the history and shown by the editor's routing test [LEAD-13]. */
 const placedSchema = z.discriminatedUnion('why', [
   z.object({ why: z.literal('rule'), ruleId: z.string() }),
   z.object({ why: z.literal('chosen') }),
-  /** Somebody has moved it there. */
+  /** A user moved it there. */
   z.object({ why: z.literal('moved') }),
   z.object({
     why: z.literal('nearest'),
     /** In kilometres, whatever unit is shown. */
     distanceKm: z.number(),
-    /** What the visitor's place was told by; `place` is what was understood of an address. */
+    /** Source of the visitor's location; `place` is the interpreted address. */
     from: z.enum(['position', 'answers']),
     place: z.string().nullable(),
     /** There was none in the visitor's country. */
@@ -20,7 +20,7 @@ const placedSchema = z.discriminatedUnion('why', [
   }),
   z.object({
     why: z.literal('none'),
-    /** The form has no shops, nobody knows where the visitor is, or no shop is offered there. */
+    /** The form has no shops, the visitor's location is unknown, or no shop is available there. */
     because: z.enum(['notLocated', 'placeUnknown', 'noneNear']),
   }),
 ]);
@@ -41,22 +41,22 @@ export const routingReasonSchema = z.object({
     z.object({
       part: z.enum(RECIPIENT_PARTS),
       why: z.enum(RECIPIENT_REASONS),
-      /** The line of the form that names them; null for the admins, who are asked where nobody else is. */
+      /** The recipient entry of the form; null for admins, the fallback if there is no other subscriber. */
       recipientId: z.string().nullable(),
     }),
   ),
 });
 export type RoutingReason = z.output<typeof routingReasonSchema>;
 
-export const leadPartySchema = z.object({
+export const leadRecipientSchema = z.object({
   email: z.string(),
   name: z.string(),
   userId: z.string().nullable(),
   locale: localeSchema,
 });
-export type LeadParty = z.output<typeof leadPartySchema>;
+export type LeadRecipient = z.output<typeof leadRecipientSchema>;
 
-/** A shop as whoever asked there is told of it. */
+/** A shop as shown to the consumer that sent the request. */
 export const leadLocationSchema = z.object({
   id: z.string(),
   name: z.string(),

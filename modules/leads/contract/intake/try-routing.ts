@@ -3,26 +3,26 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { formSectionsSchema } from '../forms/form.ts';
-import { ownerOfForm } from '../forms/form-owner.ts';
+import { formOwner } from '../forms/form-owner.ts';
 import { seeForms } from '../permissions.ts';
 import { leadSubmissionSchema } from './lead-submission.ts';
-import { leadLocationSchema, leadPartySchema, routingReasonSchema } from './routing.ts';
+import { leadLocationSchema, leadRecipientSchema, routingReasonSchema } from './routing.ts';
 
 const { answers, position, locationId } = leadSubmissionSchema.shape;
 const { settings, locationSettings, notifications, fields } = formSectionsSchema.shape;
 
-/** "A request like this would go to …, because …": what routing would do, also by what is not saved yet. */
+/** Routing test: the target, recipients and reason for a sample request; unsaved settings can be included. */
 export const tryRoutingCall = defineCall({
   method: 'POST',
   path: '/gtr-api/lead-generation/forms/{formId}/try-routing',
   module: 'leads',
   summary: 'Where a request like this would go, who would be told, and why; nothing is kept.',
-  access: { kind: 'client', client: 'params.formId', owner: ownerOfForm, may: seeForms },
+  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: seeForms },
   params: z.strictObject({ formId: uuid }),
   body: z.strictObject({
     answers: answers.default({}),
     position,
-    /** A postal code or a town, where the form does not ask for it. */
+    /** A postal code or town, if the form has no field for it. */
     place: z.string().max(160).optional(),
     locationId,
     settings: settings.optional(),
@@ -34,8 +34,8 @@ export const tryRoutingCall = defineCall({
   response: z.object({
     location: leadLocationSchema.nullable(),
     tags: z.array(z.string()),
-    subscribers: z.array(leadPartySchema),
-    observers: z.array(leadPartySchema),
+    subscribers: z.array(leadRecipientSchema),
+    observers: z.array(leadRecipientSchema),
     reason: routingReasonSchema,
   }),
   errors: [notFound],

@@ -24,15 +24,15 @@ import {
 } from '../limits.ts';
 import { deleteLeads } from '../permissions.ts';
 import { leadSchema } from './lead.ts';
-import { LEAD_PATH, leadPriceSchema, ofLead, seeLead, workOnLead } from './lead-calls.ts';
+import { LEAD_PATH, leadParams, leadPriceSchema, seeLead, workOnLead } from './lead-calls.ts';
 import { leadFilesLimit } from './lead-problems.ts';
 
-/** What is known of a lead is put right, files are added and taken away, and it is deleted [LEAD-02] [LEAD-03]. */
+/** Calls that edit a lead, add and remove its files, and delete it [LEAD-02] [LEAD-03]. */
 const module = 'leads';
 const FILES = `${LEAD_PATH}/files`;
-const ofFile = ofLead.extend({ fileId: uuid });
+const ofFile = leadParams.extend({ fileId: uuid });
 
-/** Each is judged by its field; null takes an answer away. What a consumer agreed to is theirs to say, and files come apart. */
+/** Each answer is validated by its field; null removes it. Consents cannot be edited, and files have separate calls. */
 const answers = z
   .record(
     fieldKeySchema,
@@ -53,7 +53,7 @@ const several = (max: number, limit: number) =>
     .max(limit)
     .transform((given) => [...new Set(given)]);
 
-/** What is left out stays as it is; the version is the one that was read. */
+/** Omitted parts stay unchanged; `version` is the version that was read. */
 export const leadChangesSchema = z.strictObject({
   fieldsValues: answers.optional(),
   tags: several(TAG_MAX_LENGTH, TAGS_LIMIT).optional(),
@@ -71,7 +71,7 @@ export const editLeadCall = defineCall({
   module,
   summary: 'Edit answers, tags, note, products or price of a lead; 304 where nothing changes.',
   access: workOnLead,
-  params: ofLead,
+  params: leadParams,
   body: leadChangesSchema,
   bodyBytes: 1024 * 1024,
   response: leadSchema,
@@ -84,7 +84,7 @@ export const addLeadFileCall = defineCall({
   module,
   summary: 'Add a file to an answer of a lead, or put it in the place of another one.',
   access: workOnLead,
-  params: ofLead,
+  params: leadParams,
   body: z.strictObject({ field: fieldKeySchema, replaces: uuid.optional() }),
   upload: { kinds: LEAD_FILE_KINDS, maxBytes: LEAD_FILE_BYTES },
   response: leadSchema,
@@ -120,7 +120,7 @@ export const deleteLeadCall = defineCall({
   module,
   summary: 'Delete a lead with its files, links and history.',
   access: { ...workOnLead, may: deleteLeads },
-  params: ofLead,
+  params: leadParams,
   response: z.null(),
   status: 204,
   errors: [notFound],

@@ -6,7 +6,7 @@ import { email } from '#platform/contract/text/email.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { SENDER_NAME_MAX_LENGTH, SHARE_LIMIT } from '../limits.ts';
 import { leadSchema } from './lead.ts';
-import { LEAD_PATH, ofLead, workOnLead } from './lead-calls.ts';
+import { LEAD_PATH, leadParams, workOnLead } from './lead-calls.ts';
 import {
   leadCopyFailed,
   leadLocationUnknown,
@@ -15,7 +15,7 @@ import {
   leadSharesLimit,
 } from './lead-problems.ts';
 
-/** A lead goes to another person or shop, or is shown to somebody [LEAD-07]. */
+/** Forward a lead to another person, move it to another shop, or share a copy [LEAD-07]. */
 const module = 'leads';
 const { alreadyConverted, alreadyLost } = leadRefusals;
 
@@ -27,7 +27,7 @@ export const forwardLeadCall = defineCall({
   module,
   summary: 'Forward a lead to whoever has this e-mail, who answers for it from now on.',
   access: workOnLead,
-  params: ofLead,
+  params: leadParams,
   body: forwardedToSchema,
   response: leadSchema,
   rate: { max: 120, seconds: 60 },
@@ -42,9 +42,9 @@ export const relocateLeadCall = defineCall({
   module,
   summary: 'Move a lead to another shop, whose people are asked to answer it.',
   access: workOnLead,
-  params: ofLead,
+  params: leadParams,
   body: relocatedToSchema,
-  /** Null where the shop is none of the user's, who sees the lead no more. */
+  /** Null if the user does not see the new shop and so no longer sees the lead. */
   response: leadSchema.nullable(),
   rate: { max: 120, seconds: 60 },
   errors: [notFound, leadLocationUnknown, alreadyConverted, alreadyLost],
@@ -65,11 +65,11 @@ export const shareLeadCall = defineCall({
   module,
   summary: 'Send a copy of a lead to read, once a day to each address.',
   access: workOnLead,
-  params: ofLead,
+  params: leadParams,
   body: sharedWithSchema,
   response: z.object({
     sent: z.array(z.string()),
-    /** Those who got their copy earlier this day. */
+    /** Recipients that already got a copy today. */
     sentBefore: z.array(z.string()),
   }),
   errors: [notFound, leadShareFailed, leadCopyFailed, leadSharesLimit],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { ownerOfForm } from '../forms/form-owner.ts';
+import { formOwner } from '../forms/form-owner.ts';
 import { LEAD_PRICE_LIMIT, REASON_WORDS_MAX_LENGTH } from '../limits.ts';
 import { seeLeads, workOnLeads } from '../permissions.ts';
 import { leadSchema } from './lead.ts';
@@ -11,10 +11,10 @@ import { LEAD_ACTIONS } from './lead-machine.ts';
 import { leadRefusals } from './lead-problems.ts';
 import { GIVEN_LOSS_REASONS, hasFittingReason, REJECT_REASONS } from './lead-reasons.ts';
 
-/** One lead: looked at, and moved on [LEAD-02] [LEAD-04]. */
+/** Calls to read one lead and to act on it [LEAD-02] [LEAD-04]. */
 export const LEAD_PATH = '/gtr-api/lead-generation/forms/{formId}/leads/{leadId}';
-export const ofLead = z.strictObject({ formId: uuid, leadId: uuid });
-const ofForm = { kind: 'client', client: 'params.formId', owner: ownerOfForm } as const;
+export const leadParams = z.strictObject({ formId: uuid, leadId: uuid });
+const ofForm = { kind: 'client', client: 'params.formId', owner: formOwner } as const;
 export const seeLead = { ...ofForm, may: seeLeads } as const;
 export const workOnLead = { ...ofForm, may: workOnLeads } as const;
 const module = 'leads';
@@ -22,7 +22,7 @@ const module = 'leads';
 /** In hundredths. */
 export const leadPriceSchema = z.number().int().min(0).max(LEAD_PRICE_LIMIT);
 
-/** What is said with an action; what an action does not ask is not looked at. */
+/** Input of an action; values that the action does not use are ignored. */
 export const givenActionSchema = z
   .strictObject({
     action: z.enum(LEAD_ACTIONS),
@@ -40,13 +40,13 @@ export const getLeadCall = defineCall({
   module,
   summary: 'One lead with all that is known of it, and what the user can do with it.',
   access: seeLead,
-  params: ofLead,
+  params: leadParams,
   response: leadSchema,
   errors: [notFound],
 });
 
-/** The address of a lead names its client and itself: whoever is sent it need not know the form. */
-export const getLeadOfClientCall = defineCall({
+/** A lead URL contains the client and the lead, so that recipients of the URL need not know the form. */
+export const getClientLeadCall = defineCall({
   method: 'GET',
   path: '/gtr-api/lead-generation/clients/{clientId}/leads/{leadId}',
   module,
@@ -63,7 +63,7 @@ export const actOnLeadCall = defineCall({
   module,
   summary: 'Accept, reject, convert, lose or keep a lead, or take back what was done last.',
   access: workOnLead,
-  params: ofLead,
+  params: leadParams,
   body: givenActionSchema,
   response: leadSchema,
   errors: [notFound, ...Object.values(leadRefusals)],
@@ -75,7 +75,7 @@ export const leadHistoryCall = defineCall({
   module,
   summary: 'What happened to a lead, the latest first.',
   access: seeLead,
-  params: ofLead,
+  params: leadParams,
   /** The last line that was read. */
   query: z.strictObject({ before: uuid.optional() }),
   response: z.object({ items: z.array(historyEntrySchema), next: z.string().nullable() }),

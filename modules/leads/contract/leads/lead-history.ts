@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LEAD_STATUSES } from '../lead-status.ts';
+import { leadActorSchema } from './lead-actor.ts';
 import { LEAD_ACTIONS } from './lead-machine.ts';
-import { actingPartySchema } from './lead-party.ts';
 
 const known = z.string().nullable();
 const party = z.object({ name: z.string(), email: known });
 const place = z.object({ id: z.string(), name: z.string() }).nullable();
 
-/** What can stand in the history of a lead, each with who and when [LEAD-08]. */
+/** Details of each kind of history entry; every entry also has an author and a time [LEAD-08]. */
 const DETAILS = {
   created: z.object({ source: z.string(), routing: z.unknown() }),
   price: z.object({ amount: z.number(), source: z.string(), currency: z.string() }),
@@ -24,16 +24,19 @@ const DETAILS = {
   }),
   reject: z.object({ reason: known, words: z.string() }),
   assign: party,
-  /** With a reason where nothing reaches them; `left`: may no longer come in at the brand; `erased`: of them nothing is kept. */
+  /**
+   * The reason is set if the recipient is unreachable. `left`: no longer has access at the brand; `erased`: their
+   * personal data was deleted.
+   */
   unassign: party.extend({ reason: known.optional() }),
   keep: z.object({ until: known }),
   forward: z.object({ from: party.nullable(), to: party, notified: z.boolean() }),
   location: z.object({ from: place, to: place }),
   share: z.object({ emails: z.array(z.string()), senderName: z.string() }),
   edit: z.object({
-    /** Before and after, by what was changed: `price`, `tags`, `field.KEY`. */
+    /** Values before and after, by changed part: `price`, `tags`, `field.KEY`. */
     changes: z.array(z.object({ part: z.string(), before: z.unknown(), after: z.unknown() })),
-    /** Where it was done to many at once: by which it is taken back. */
+    /** Id of the bulk change, used to undo it. */
     bulk: z.string().optional(),
   }),
   mail: z.object({
@@ -44,17 +47,17 @@ const DETAILS = {
     locale: z.string(),
     key: z.string(),
     /**
-     * waiting, sent, unknown, failed, cancelled before it left; delivered and spam as the provider tells; kept where there is no
-     * mail server; limited: not sent, because the recipient had a confirmation within the hour.
+     * waiting, sent, unknown, failed, cancelled before sending; delivered and spam as reported by the provider; `kept`
+     * without a mail server; `limited` is not sent, because the recipient got a confirmation within the hour.
      */
     state: z.string(),
     reason: z.string().optional(),
     endedAt: z.string().optional(),
     /** Of a reminder: the morning that it was for. */
     day: z.string().optional(),
-    /** Of a reminder: of how many leads it told. */
+    /** For a reminder: number of leads in it. */
     shown: z.number().optional(),
-    /** Somebody of the brand had it sent. */
+    /** A user of the brand sent it manually. */
     byHand: z.boolean().optional(),
   }),
   webhook: z.object({
@@ -73,7 +76,7 @@ const DETAILS = {
 export const HISTORY_KINDS = Object.keys(DETAILS) as (keyof typeof DETAILS)[];
 export type HistoryKind = keyof typeof DETAILS;
 
-const entry = { id: z.string(), at: z.string(), by: actingPartySchema };
+const entry = { id: z.string(), at: z.string(), by: leadActorSchema };
 
 export const historyEntrySchema = z.discriminatedUnion(
   'kind',

@@ -3,14 +3,17 @@ import { defineCall } from '#platform/contract/call.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { seeLeads } from '../permissions.ts';
 import { leadRowSchema } from './lead.ts';
 import { seeLead } from './lead-calls.ts';
 import { leadList, whichLeadsSchema } from './lead-list.ts';
 
-/** The leads of one form or of all forms: listed, narrowed, taken along [LEAD-01]. Whoever is bound to locations meets theirs alone [USR-10]. */
+/**
+ * List, filter and export the leads of one or all forms [LEAD-01]. Users limited to locations only see leads of their
+ * own locations [USR-10].
+ */
 const OF_FORM = '/gtr-api/lead-generation/forms/{formId}/leads';
 export const LEADS_OF_CLIENT = '/gtr-api/lead-generation/clients/{clientId}/leads';
 const module = 'leads';
@@ -26,7 +29,7 @@ export const listFormLeadsCall = defineCall({
   access: seeLead,
   params: ofForm,
   query: z.strictObject(leadList.query),
-  response: pageOf(leadRowSchema),
+  response: pageSchema(leadRowSchema),
   errors: [notFound],
 });
 
@@ -38,7 +41,7 @@ export const listLeadsCall = defineCall({
   access: see,
   params: ofClient,
   query: z.strictObject(leadList.query),
-  response: pageOf(leadRowSchema),
+  response: pageSchema(leadRowSchema),
 });
 
 const leadChoicesSchema = z.object({

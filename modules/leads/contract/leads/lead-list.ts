@@ -13,25 +13,28 @@ import { LEAD_PAGE_SIZE, TAG_MAX_LENGTH } from '../limits.ts';
 import { LEAD_ORIGINS } from './lead-origins.ts';
 import { LOSS_REASONS } from './lead-reasons.ts';
 
-/** What stands for the owner of leads that nobody has. */
-export const NOBODY = 'nobody';
-/** What stands for no location and no country. */
-export const NOWHERE = '';
+/** Filter value for leads without an owner. */
+export const NO_OWNER = 'nobody';
+/** Filter value for no location or no country. */
+export const NO_PLACE = '';
 
-/** What the list of leads can be asked: the same in a search, a bulk action, an export and a figure's link [LEAD-01]. */
+/**
+ * Views, filters and sorts of the lead list, shared by searches, bulk actions, exports and links from figures
+ * [LEAD-01].
+ */
 export const leadList = defineList({
   views: ['all', 'new', 'accepted', 'converted', 'lost', 'due'],
   fields: {
     status: { kind: 'choice', item: z.enum(LEAD_STATUSES) },
     form: { kind: 'choice', item: uuid },
-    /** By e-mail, in small letters; `nobody` for those that nobody has. */
+    /** E-mail in lowercase, or `nobody` for leads without an owner. */
     owner: { kind: 'choice', item: z.string().max(320) },
-    location: { kind: 'choice', item: z.union([uuid, z.literal(NOWHERE)]) },
+    location: { kind: 'choice', item: z.union([uuid, z.literal(NO_PLACE)]) },
     country: {
       kind: 'choice',
       item: z
         .string()
-        .refine((code) => code === NOWHERE || COUNTRY_CODES.includes(code), { error: 'country' }),
+        .refine((code) => code === NO_PLACE || COUNTRY_CODES.includes(code), { error: 'country' }),
     },
     tag: { kind: 'choice', item: z.string().max(TAG_MAX_LENGTH) },
     sku: { kind: 'text' },
@@ -41,7 +44,7 @@ export const leadList = defineList({
     lost: { kind: 'date' },
     lossReason: { kind: 'choice', item: z.enum(LOSS_REASONS) },
     source: { kind: 'choice', item: z.enum(LEAD_ORIGINS) },
-    /** In hundredths: the price, else what was estimated. */
+    /** In hundredths: the price, or else the estimated price. */
     value: { kind: 'number', item: z.number().int().min(0) },
     /** Not answered within the form's goal. */
     late: { kind: 'boolean' },
@@ -50,7 +53,7 @@ export const leadList = defineList({
     /** Of value and price. */
     currency: { kind: 'choice', item: currencySchema },
   },
-  /** Due: what is unanswered and ends soonest comes first, what has ended last. */
+  /** `due`: unanswered leads that close soonest come first, ended ones last. */
   sorts: ['due', 'createdAt', 'consumer', 'location', 'owner', 'status', 'value', 'updatedAt'],
   pageSize: LEAD_PAGE_SIZE,
 });
@@ -58,6 +61,6 @@ export type LeadFilter = FilterOf<typeof leadList>;
 export type LeadSort = SortOf<typeof leadList>;
 export type LeadView = ViewOf<typeof leadList>;
 
-/** These, or all that fit. */
+/** Given ids, or all leads that match a filter. */
 export const whichLeadsSchema = leadList.which(uuid);
 export type WhichLeads = z.output<typeof whichLeadsSchema>;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { LEAD_STATUSES, type LeadStatus } from '../lead-status.ts';
 import {
-  gainsByKeep,
+  ACTOR_KINDS,
+  type ActorKind,
+  doesKeepExtendDeadline,
   judgeAction,
   KEEPS_LIMIT,
   LEAD_ACTIONS,
   type LeadAction,
-  PARTY_KINDS,
-  type PartyKind,
-  type Standing,
+  type LeadStateForActor,
 } from './lead-machine.ts';
 
-/** How a lead meets each party: not every owner goes with every status. */
-const STANDINGS: Record<string, Partial<Standing>> = {
+/** Relations of a party to a lead; not every owner is possible in every status. */
+const STANDINGS: Record<string, Partial<LeadStateForActor>> = {
   'nobody has it': { owner: 'nobody', isAsked: true },
   'it has it': { owner: 'self', isAsked: true },
   'another has it': { owner: 'another', isAsked: false },
@@ -21,8 +21,8 @@ const STANDINGS: Record<string, Partial<Standing>> = {
 
 function verdictOf(
   action: LeadAction,
-  party: PartyKind,
-  given: Partial<Standing> & { status: LeadStatus },
+  party: ActorKind,
+  given: Partial<LeadStateForActor> & { status: LeadStatus },
 ): string {
   const verdict = judgeAction(action, party, {
     owner: 'nobody',
@@ -36,7 +36,7 @@ function verdictOf(
   return 'to' in verdict ? `→ ${verdict.to}` : verdict.refused;
 }
 
-/** Every status, action, party and standing: what is not listed here is refused as "notYours". */
+/** Every status, action, party and relation; combinations not listed are refused as "notYours". */
 const TABLE: Record<string, Partial<Record<LeadStatus, string>>> = {
   'brand accept, nobody has it': {
     new: '→ accepted',
@@ -142,7 +142,7 @@ function sameFor(
   return Object.fromEntries(standings.map((standing) => [`${what}, ${standing}`, row]));
 }
 
-function each(party: PartyKind, standing: string, row: Record<LeadStatus, string>) {
+function each(party: ActorKind, standing: string, row: Record<LeadStatus, string>) {
   return Object.fromEntries(LEAD_ACTIONS.map((action) => [`${party} ${action}, ${standing}`, row]));
 }
 
@@ -160,11 +160,11 @@ function recipient(
   ]);
 }
 
-for (const party of PARTY_KINDS)
+for (const party of ACTOR_KINDS)
   test(`every action of ${party} on every status has its answer [LEAD-04]`, () => {
     for (const action of LEAD_ACTIONS)
       for (const [standing, given] of Object.entries(STANDINGS)) {
-        // Nobody but a recipient goes off a lead and is kept from it.
+        // Only recipients can reject a lead and lose access to it.
         if (standing === 'it went off' && party === 'brand') continue;
         for (const status of LEAD_STATUSES) {
           const row = TABLE[`${party} ${action}, ${standing}`];
@@ -200,7 +200,9 @@ test('a keep that gives less than a day more is refused, and costs none of the t
   const at = new Date('2026-11-17T08:00:00Z');
   const inDays = (days: number) => new Date(at.getTime() + days * 86_400_000);
   expect(
-    [null, inDays(7), inDays(6.1), inDays(6), inDays(-1)].map((closes) => gainsByKeep(closes, at)),
+    [null, inDays(7), inDays(6.1), inDays(6), inDays(-1)].map((closes) =>
+      doesKeepExtendDeadline(closes, at),
+    ),
   ).toEqual([false, false, false, true, true]);
 });
 

@@ -1,15 +1,15 @@
 import type { LeadStatus } from '../lead-status.ts';
 
-/** All that can be done with where a lead stands. */
+/** All actions that change the state of a lead. */
 export const LEAD_ACTIONS = ['accept', 'reject', 'convert', 'lose', 'keep', 'undo'] as const;
 export type LeadAction = (typeof LEAD_ACTIONS)[number];
 
 /**
- * Who acts: users of the brand are one party; a recipient is whoever answers for a shop, by link or with an account; the
- * suite acts when a clock has run out.
+ * The acting party: `brand` covers all its users, `recipient` acts for a shop by link or account, `suite` acts when a
+ * deadline passes.
  */
-export const PARTY_KINDS = ['brand', 'recipient', 'observer', 'consumer', 'suite'] as const;
-export type PartyKind = (typeof PARTY_KINDS)[number];
+export const ACTOR_KINDS = ['brand', 'recipient', 'observer', 'consumer', 'suite'] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 export const REFUSALS = [
   'alreadyAccepted',
@@ -25,40 +25,40 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** How often a recipient keeps a lead from being lost, and for how long each time [LEAD-06]. */
+/** How often a recipient may postpone the automatic loss of a lead, and by how many days each time [LEAD-06]. */
 export const KEEPS_LIMIT = 2;
 export const KEEP_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Whether a keep gives at least a day more than the lead has: one that does not is not offered and does not count. */
-export function gainsByKeep(closesAt: Date | null, at: Date): boolean {
+/** Whether a keep extends the deadline by at least one day; otherwise it is neither offered nor counted. */
+export function doesKeepExtendDeadline(closesAt: Date | null, at: Date): boolean {
   return closesAt !== null && closesAt.getTime() - at.getTime() <= (KEEP_DAYS - 1) * DAY_MS;
 }
-/** For so long whoever did something takes it back, unless something followed. */
+/** Days during which the last action can be undone by its author, unless another action followed. */
 export const UNDO_DAYS = 3;
 
-/** The lead as the party meets it. */
-export interface Standing {
+/** The state of a lead as seen by the acting party. */
+export interface LeadStateForActor {
   status: LeadStatus;
-  /** Whoever has accepted it: nobody, the party itself, another one. */
+  /** The owner, i.e. the party that accepted it: none, the party itself, or another one. */
   owner: 'nobody' | 'self' | 'another';
-  /** The party is asked to answer it. */
+  /** The party is a recipient that is expected to respond. */
   isAsked: boolean;
-  /** The party has said that it is not for them. */
+  /** The party rejected the lead. */
   isOff: boolean;
   keeps: number;
-  /** A keep now gives at least a day more. */
+  /** A keep now extends the deadline by at least one day. */
   gainsByKeep: boolean;
-  /** What can still be taken back was done by this party. */
+  /** The action that can still be undone was made by this party. */
   canUndo: boolean;
 }
 
-/** `undone`: it stands as before. */
+/** `undone`: the previous state is restored. */
 export type Verdict = { to: LeadStatus | 'undone' } | { refused: Refusal };
 
 const refused = (because: Refusal): Verdict => ({ refused: because });
 const to = (status: LeadStatus): Verdict => ({ to: status });
 
-const MAY: Record<LeadAction, readonly PartyKind[]> = {
+const MAY: Record<LeadAction, readonly ActorKind[]> = {
   accept: ['brand', 'recipient'],
   reject: ['brand', 'recipient'],
   convert: ['brand', 'recipient', 'consumer'],
@@ -67,8 +67,12 @@ const MAY: Record<LeadAction, readonly PartyKind[]> = {
   undo: ['brand', 'recipient', 'consumer'],
 };
 
-/** What becomes of a lead, or why not: the only place that says it [LEAD-04]. */
-export function judgeAction(action: LeadAction, party: PartyKind, lead: Standing): Verdict {
+/** Result of an action on a lead, or the refusal; the only definition of these rules [LEAD-04]. */
+export function judgeAction(
+  action: LeadAction,
+  party: ActorKind,
+  lead: LeadStateForActor,
+): Verdict {
   if (!MAY[action].includes(party)) return refused('notYours');
   if (action === 'undo')
     return lead.canUndo ? { to: 'undone' } : refused(barOf(party, lead) ?? 'nothingToUndo');
@@ -82,12 +86,13 @@ export function judgeAction(action: LeadAction, party: PartyKind, lead: Standing
       if (status === 'new') return to('accepted');
       return refused(lead.owner === 'self' ? 'alreadyAccepted' : 'takenByAnother');
     case 'reject':
-      // The brand takes an accepted lead back from whoever has it; of a new one it can only take itself off.
+      // The brand may take an accepted lead back from its owner; for a new one it can only remove itself from the
+      // recipients.
       if (party === 'brand' && status === 'new' && !lead.isAsked) return refused('notYours');
       return to('new');
     case 'convert':
     case 'lose':
-      // Others are asked as well while it is new: one of them alone does not decide for all.
+      // While the lead is new there are other recipients; one of them must not decide for all.
       if (party === 'recipient' && status === 'new') return refused('acceptFirst');
       return to(action === 'convert' ? 'converted' : 'lost');
     case 'keep':
@@ -97,7 +102,7 @@ export function judgeAction(action: LeadAction, party: PartyKind, lead: Standing
 }
 
 /** What bars a recipient whatever it does: another has the lead, or it went by its own will. */
-function barOf(party: PartyKind, { owner, isOff }: Standing): Refusal | undefined {
+function barOf(party: ActorKind, { owner, isOff }: LeadStateForActor): Refusal | undefined {
   if (party !== 'recipient') return undefined;
   if (owner === 'another') return 'takenByAnother';
   return isOff ? 'alreadyRejected' : undefined;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
+import { locationOwnerPort } from '#platform/contract/location-owner-port.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { ownerOfForm } from '../forms/form-owner.ts';
+import { formOwner } from '../forms/form-owner.ts';
 import { leadLocationSchema } from '../intake/routing.ts';
 import { RELOCATION_SEARCH_MIN } from '../limits.ts';
 import { seeLeads, workOnLeads } from '../permissions.ts';
 
-/** Where a lead can be moved to, and who answers there [LEAD-07]. */
+/** Shops that a lead can be moved to, and their recipients [LEAD-07]. */
 const module = 'leads';
 
 export const findLeadLocationsCall = defineCall({
@@ -17,7 +17,7 @@ export const findLeadLocationsCall = defineCall({
   path: '/gtr-api/lead-generation/forms/{formId}/locations',
   module,
   summary: 'Open shops of the brand by some words of their name, code or address.',
-  access: { kind: 'client', client: 'params.formId', owner: ownerOfForm, may: workOnLeads },
+  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: workOnLeads },
   params: z.strictObject({ formId: uuid }),
   query: z.strictObject({ search: line({ min: RELOCATION_SEARCH_MIN, max: 100 }) }),
   response: z.object({ items: z.array(leadLocationSchema) }),
@@ -30,7 +30,7 @@ export const locationAdministratorsCall = defineCall({
   path: '/gtr-api/lead-generation/locations/{locationId}/administrators',
   module,
   summary: 'Who answers leads at a shop.',
-  access: { kind: 'client', client: 'params.locationId', owner: ownerOfLocation, may: seeLeads },
+  access: { kind: 'client', client: 'params.locationId', owner: locationOwnerPort, may: seeLeads },
   params: z.strictObject({ locationId: uuid }),
   response: z.object({
     items: z.array(z.object({ userId: z.string(), name: z.string(), email: z.string() })),

@@ -1,13 +1,13 @@
 import { defineProblem, type ProblemDefinition } from '#platform/contract/problem.ts';
 import type { Refusal } from './lead-machine.ts';
 
-/** Whoever has it or has ended it, where the reader may know: else empty. */
-export type ToldOf = { by: string; at: string };
+/** The party that owns or ended the lead, and when; empty if the reader may not know. */
+export type RefusalParams = { by: string; at: string };
 
 const refusal = (code: string, title: string) =>
-  defineProblem<ToldOf>({ status: 409, code, title });
+  defineProblem<RefusalParams>({ status: 409, code, title });
 
-/** Why a lead stands where it stands, told apart [LEAD-04]. */
+/** Refused actions on a lead, each with a separate code [LEAD-04]. */
 export const leadRefusals = {
   alreadyAccepted: refusal('LEAD_ALREADY_ACCEPTED', 'The party has accepted the lead before.'),
   alreadyRejected: refusal('LEAD_ALREADY_REJECTED', 'The party has rejected the lead before.'),
@@ -19,7 +19,7 @@ export const leadRefusals = {
   keptAlready: refusal('LEAD_KEPT_ALREADY', 'The lead has as much time as keeping it would give.'),
   nothingToUndo: refusal('LEAD_NOTHING_TO_UNDO', 'There is nothing of this party to take back.'),
   notYours: refusal('LEAD_NOT_YOURS', 'This party may not do this with a lead.'),
-} as const satisfies Record<Refusal, ProblemDefinition<ToldOf>>;
+} as const satisfies Record<Refusal, ProblemDefinition<RefusalParams>>;
 
 /** What else a change of a lead is refused for. */
 export const leadLocationUnknown = defineProblem({
@@ -33,13 +33,13 @@ export const leadFilesLimit = defineProblem<{ limit: number }>({
   code: 'LEAD_FILES_LIMIT',
   title: 'The answer has as many files as one can have.',
 });
-/** Nobody got anything: no mail leaves the house. */
+/** No copy was sent, because the app cannot send mails. */
 export const leadShareFailed = defineProblem({
   status: 503,
   code: 'LEAD_SHARE_FAILED',
   title: 'The lead was not shared: no mail can be sent.',
 });
-/** Mails to these addresses come back; nobody got a copy, so that the others can be sent theirs by leaving these out. */
+/** Mails to these addresses bounce. No copy was sent; the user can remove them and share again. */
 export const leadCopyFailed = defineProblem<{ emails: string }>({
   status: 422,
   code: 'LEAD_COPY_FAILED',

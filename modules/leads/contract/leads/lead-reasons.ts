@@ -1,4 +1,4 @@
-/** Why a lead was lost; `idle` is the clock's. What else there is to say stands beside it in words. */
+/** Reasons for a lost lead; `idle` is set automatically. A free text can be added. */
 export const LOSS_REASONS = [
   'noAnswer',
   'tooExpensive',
@@ -22,7 +22,7 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
-/** A reason belongs to what it is a reason for; what asks for none does not look at it. */
+/** A reason must match its action; actions without reasons ignore it. */
 export function hasFittingReason(given: {
   action?: string | undefined;
   reason?: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '../lead-status.ts';
 import type { LossReason } from './lead-reasons.ts';
 
-/** The words for how a lead stands and why it was lost, in the list and in its file. */
+/** Text keys of lead statuses and loss reasons, for the list and its export. */
 
 export const LEAD_STATUS_TEXTS = {
   new: 'platform:status.new',

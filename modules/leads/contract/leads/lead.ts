@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { leadLocationSchema, leadPartySchema, routingReasonSchema } from '../intake/routing.ts';
+import { leadLocationSchema, leadRecipientSchema, routingReasonSchema } from '../intake/routing.ts';
 import { LEAD_STATUSES } from '../lead-status.ts';
+import { leadActorSchema } from './lead-actor.ts';
 import { LEAD_ACTIONS } from './lead-machine.ts';
-import { actingPartySchema } from './lead-party.ts';
 import { LOSS_REASONS } from './lead-reasons.ts';
 
 const known = z.string().nullable();
 const moment = z.string().nullable();
 const money = z.number().int().nullable();
 
-/** An answer as it was given, with what was asked. */
+/** A submitted answer together with its field. */
 export const fieldValueSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -35,13 +35,13 @@ const about = {
   formId: z.string(),
   form: z.string(),
   status: z.enum(LEAD_STATUSES),
-  owner: leadPartySchema.nullable(),
+  owner: leadRecipientSchema.nullable(),
   createdAt: z.string(),
   acceptedAt: moment,
   convertedAt: moment,
   lostAt: moment,
   lostReason: z.enum(LOSS_REASONS).nullable(),
-  /** When it is lost by itself. */
+  /** When the lead is lost automatically. */
   closesAt: moment,
   /** Of a new one: by when the brand wants it answered. */
   answerBy: moment,
@@ -51,7 +51,7 @@ const about = {
   currency: z.string(),
   tags: z.array(z.string()),
   skus: z.array(z.string()),
-  /** What the products are called in the reader's language, in the order of the skus. */
+  /** Product names in the reader's language, in the order of `skus`. */
   products: z.array(z.string()),
   version: z.number().int(),
 };
@@ -65,7 +65,7 @@ export const leadRowSchema = z.object({
 });
 export type LeadRow = z.output<typeof leadRowSchema>;
 
-/** All that there is of one lead [LEAD-02] [LEAD-15]. */
+/** All data of one lead [LEAD-02] [LEAD-15]. */
 export const leadSchema = z.object({
   ...about,
   identity: z.object({
@@ -85,7 +85,7 @@ export const leadSchema = z.object({
   phoneText: known,
   location: leadLocationSchema.nullable(),
   locationCountry: known,
-  /** From the consumer to the shop, where both places are known. */
+  /** From the consumer to the shop, if both locations are known. */
   distanceKm: z.number().nullable(),
   optin: z.object({
     email: z.boolean().nullable(),
@@ -95,8 +95,8 @@ export const leadSchema = z.object({
   fieldsValues: z.array(fieldValueSchema),
   additionalData: z.record(z.string(), z.string()),
   internalNote: z.string(),
-  /** Who changed the note last; null where there is none. */
-  noted: z.object({ by: actingPartySchema, at: z.string() }).nullable(),
+  /** Author and time of the last change of the note; null without a note. */
+  noted: z.object({ by: leadActorSchema, at: z.string() }).nullable(),
   priceSource: z.enum(['catalogue', 'model', 'default', 'given']).nullable(),
   source: z.string(),
   metadata: z.object({
@@ -107,20 +107,20 @@ export const leadSchema = z.object({
     locale: known,
   }),
   routing: routingReasonSchema.partial(),
-  newLeadSubscribers: z.array(leadPartySchema),
-  observers: z.array(leadPartySchema),
+  newLeadSubscribers: z.array(leadRecipientSchema),
+  observers: z.array(leadRecipientSchema),
   rejected: z.array(
     z.object({ email: z.string(), name: z.string(), at: z.string(), reason: known }),
   ),
-  closedBy: actingPartySchema.nullable(),
-  handled: z.object({ by: actingPartySchema, at: z.string() }).nullable(),
+  closedBy: leadActorSchema.nullable(),
+  handled: z.object({ by: leadActorSchema, at: z.string() }).nullable(),
   lostWords: known,
   keeps: z.number().int(),
-  /** What the reader can do now. */
+  /** Actions available to the reader now. */
   actions: z.array(z.enum(LEAD_ACTIONS)),
   /** What `undo` would take back. */
   undoes: z.enum(LEAD_ACTIONS).nullable(),
-  /** The contact and the visit that it belongs to, where the reader may know. */
+  /** The related contact and visit, if the reader may see them. */
   links: z.object({ contactId: known, visitId: known }),
   historyCount: z.number().int(),
 });

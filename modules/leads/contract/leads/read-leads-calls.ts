@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { keyMissingRight, keyRefused } from '../intake/intake-problems.ts';
 import { leadRowSchema, leadSchema } from './lead.ts';
@@ -18,7 +18,10 @@ const access = {
 const headers = z.object({ authorization: z.string().max(300).default('') });
 const errors = [notFound, keyRefused, keyMissingRight] as const;
 const byKey = { module, access, headers, keyScope: 'leads.read', errors } as const;
-/** Without a key nobody gets anything; servers that show one read as fast as they handle leads. */
+/**
+ * Requests without a key are always refused, so their limit is low; servers with a key may read as fast as they process
+ * leads.
+ */
 const rate = { max: 30, seconds: 60, withKey: 600 };
 
 /** What only a reader of the back office needs is left out. */
@@ -38,7 +41,7 @@ export const readLeadsCall = defineCall({
   summary: 'The leads of a form, searched, filtered and sorted, for a server with a key.',
   params: ofForm,
   query: z.strictObject(leadList.query),
-  response: pageOf(leadRowSchema),
+  response: pageSchema(leadRowSchema),
   rate,
 });
 

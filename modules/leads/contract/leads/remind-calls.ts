@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
-import { remindOfLeads } from '../permissions.ts';
+import { remindRecipients } from '../permissions.ts';
 import { LEADS_OF_CLIENT } from './lead-list-calls.ts';
 
-/** Reminders by hand, of what is lost by itself within two days: of one form or of all [LEAD-06]. */
+/** Manual reminders of leads that will be lost within two days, for one form or all [LEAD-06]. */
 const path = `${LEADS_OF_CLIENT}/reminders`;
-const access = { kind: 'client', client: 'params.clientId', may: remindOfLeads } as const;
+const access = { kind: 'client', client: 'params.clientId', may: remindRecipients } as const;
 const params = z.strictObject({ clientId: uuid });
 
 export const countRemindersCall = defineCall({

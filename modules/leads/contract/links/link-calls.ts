@@ -9,7 +9,7 @@ import { REASON_WORDS_MAX_LENGTH } from '../limits.ts';
 import { linkProblems } from './link-problems.ts';
 import { linkedLeadSchema } from './linked-lead.ts';
 
-/** What whoever holds a link from a mail does with its lead, without an account [LEAD-11] [LEAD-12]. */
+/** Actions on a lead by the holder of a mailed link, without an account [LEAD-11] [LEAD-12]. */
 const PUBLIC = '/gtr-api/lead-generation/public';
 const TOKEN = `${PUBLIC}/tokens/{token}`;
 const module = 'leads';
@@ -17,9 +17,9 @@ const access = {
   kind: 'public',
   reason: 'The token of 256 bits is the proof: it was mailed to one recipient of one lead.',
 } as const;
-/** Nobody presses as often by hand, and nobody can guess one. */
+/** More than a user needs; guessing tokens is not feasible. */
 const rate = { max: 60, seconds: 60 } as const;
-/** Far longer than any token: what is no token is told to be none. */
+/** Far longer than any token, so that invalid tokens get their specific error. */
 const token = z.string().max(200);
 const ofToken = z.strictObject({ token });
 const opening = Object.values(linkProblems);

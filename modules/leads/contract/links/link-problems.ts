@@ -1,6 +1,9 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** Why a link opens nothing, told apart [LEAD-11]. None says whether a lead of that id exists. */
+/**
+ * Reasons why a link does not open, each with a separate code [LEAD-11]. None reveals whether a lead with this id
+ * exists.
+ */
 export const linkProblems = {
   /** Cut off by a mail program, or typed. */
   malformed: defineProblem({
@@ -24,7 +27,7 @@ export const linkProblems = {
     code: 'LEAD_LINK_EXPIRED',
     title: 'The link has expired.',
   }),
-  /** Forwarded to somebody else, or moved to another shop. */
+  /** The lead was forwarded to another person or moved to another shop. */
   ended: defineProblem({
     status: 410,
     code: 'LEAD_LINK_ENDED',

@@ -1,25 +1,22 @@
 import { z } from 'zod';
 import { DISTANCE_UNITS, LEXICONS } from '../forms/form-settings.ts';
 import { LEAD_STATUSES } from '../lead-status.ts';
-import { LEAD_ACTIONS, PARTY_KINDS } from '../leads/lead-machine.ts';
+import { ACTOR_KINDS, LEAD_ACTIONS } from '../leads/lead-machine.ts';
 import { LOSS_REASONS } from '../leads/lead-reasons.ts';
 
 const known = z.string().nullable();
-const by = z.object({ kind: z.enum(PARTY_KINDS), name: z.string() });
+const by = z.object({ kind: z.enum(ACTOR_KINDS), name: z.string() });
 
 /** Whom a link was sent to. */
 export const LINK_PARTS = ['subscriber', 'observer', 'consumer'] as const;
 export type LinkPart = (typeof LINK_PARTS)[number];
 
-/**
- * How the reader stands to the lead: asked to answer it, its owner, off it by their own will, too late, reading along, or
- * the one who asked.
- */
+/** Relation of the reader to the lead: recipient, owner, rejected it, too late, observer, or the consumer. */
 export const LINK_STANDINGS = ['asked', 'own', 'off', 'taken', 'reads', 'consumer'] as const;
 
 /**
- * A lead as the holder of a link sees it [LEAD-11]. Name, phone, e-mail and street are null until it is accepted, unless
- * the form shows them before; to whom it is no longer, nothing of the consumer is told.
+ * A lead as shown to the holder of a link [LEAD-11]. Name, phone, e-mail and street are null until acceptance, unless
+ * the form shows them earlier. Former recipients see no consumer data.
  */
 export const linkedLeadSchema = z.object({
   id: z.string(),
@@ -43,7 +40,7 @@ export const linkedLeadSchema = z.object({
   contactShown: z.boolean(),
   message: z.string(),
   answers: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** What the consumer sent along; shown together with the contact. */
+  /** Files of the consumer, shown together with the contact details. */
   files: z.array(z.object({ id: z.string(), name: z.string() })),
   products: z.array(z.object({ sku: z.string(), name: z.string() })),
   location: z
@@ -67,7 +64,7 @@ export const linkedLeadSchema = z.object({
   /** When it is lost automatically. */
   closesAt: known,
   keepsLeft: z.number().int(),
-  /** How many others are asked as well. */
+  /** Number of other recipients. */
   others: z.number().int(),
   actions: z.array(z.enum(LEAD_ACTIONS)),
   /** What `undo` would take back. */

@@ -1,3 +1,3 @@
-/** What a recipient may choose for themselves instead of what a form says; new leads are told of whatever they choose. */
+/** Reminder choices of a recipient, instead of the form's setting; new leads are always announced. */
 export const REMINDER_FREQUENCIES = ['weekly', 'none'] as const;
 export type ReminderFrequency = (typeof REMINDER_FREQUENCIES)[number];

@@ -4,11 +4,11 @@ import { defineCall } from '#platform/contract/call.ts';
 /** Which version of the widget is the newest, and how a page makes sure that it is the one it meant [FORM-07]. */
 export const latestWidgetSchema = z.object({
   version: z.string(),
-  /** On the host that was asked. */
+  /** Path on the requested host. */
   path: z.string(),
-  /** What the browser holds the script against (subresource integrity). */
+  /** Hash for subresource integrity. */
   integrity: z.string(),
-  /** All that can be had; a version once published never changes. */
+  /** All available versions; a published version never changes. */
   versions: z.array(z.string()),
 });
 export type LatestWidget = z.output<typeof latestWidgetSchema>;

@@ -8,13 +8,13 @@ import {
   publicLocale,
 } from './public-form-calls.ts';
 
-/** What a visitor of a form can ask for, found by the words of its name or named by the page [FORM-08]. */
+/** Products of a form, found by search terms or by the references that the page names [FORM-08]. */
 export const PRODUCTS_SHOWN = 8;
 
 const productSchema = z.object({
   sku: z.string(),
   name: z.string(),
-  /** In hundredths; null where the form shows no prices or none is known. */
+  /** In hundredths; null if the form shows no prices or the price is unknown. */
   price: z.number().int().nullable(),
   currency: z.string().nullable(),
 });

@@ -6,14 +6,14 @@ import { notFound } from '#platform/contract/problems.ts';
 import { publicFormSchema } from '../forms/public-form.ts';
 import { domainNotAuthorized, formSwitchedOff } from '../intake/intake-problems.ts';
 
-/** What the widget reads on the pages of a brand: a form in one of its languages, to be drawn there [FORM-08]. */
+/** The form in one of its languages, as the widget reads it on brand pages [FORM-08]. */
 export const PUBLIC_FORM = '/gtr-api/lead-generation/public/forms/{formId}';
 export const publicFormParams = z.strictObject({ formId: uuid });
-/** A language that the form does not speak is answered in one that it does. */
+/** If the form does not support the language, the response uses one that it supports. */
 export const publicLocale = { locale: z.enum(LOCALES).optional().catch(undefined) };
 export const publicFormErrors = [notFound, formSwitchedOff, domainNotAuthorized];
 
-/** A page asks at every view; a minute later is early enough for a form that was changed. */
+/** Cached for a minute: every page view requests it, and changes of a form may appear with this delay. */
 const KEPT_SECONDS = 60;
 
 export const publicFormCall = defineCall({

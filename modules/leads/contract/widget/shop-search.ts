@@ -21,20 +21,20 @@ const shopSchema = z.object({
   postalCode: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
-  /** Monday first, as the shop's own clock shows. */
+  /** Monday first, in the local time of the shop. */
   openingHours: z.array(z.array(z.object({ from: z.string(), to: z.string() }))).nullable(),
-  /** In the form's unit; null also where nobody knows from where. */
+  /** In the unit of the form; null also if the visitor's location is unknown. */
   distance: z.number().nullable(),
 });
 
 const lookSchema = z.object({
-  /** A picture of the ground; on the host that was asked where it names none. */
+  /** URL of a base map image; relative URLs refer to the requested host. */
   url: z.string(),
-  /** Where shops stand in it, in pixels. */
+  /** Positions of the shops in the image, in pixels. */
   pins: z.array(z.object({ id: z.string(), x: z.number(), y: z.number() })),
 });
 
-/** Two looks at the ground: all shops, and each from near, where that is nearer. */
+/** Two views of the base map: all shops, and one zoomed in on each shop where that is closer. */
 const shopMapSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
@@ -45,11 +45,11 @@ const shopMapSchema = z.object({
 export const shopsFoundSchema = z.object({
   items: z.array(shopSchema),
   distanceUnit: z.enum(DISTANCE_UNITS),
-  /** What was understood of the words; null where nothing was. */
+  /** The interpreted search place; null if none was recognized. */
   from: z.string().nullable(),
   /** Only roughly: kilometres are rounded. */
   fromArea: z.boolean(),
-  /** Null where the form shows none or nobody knows where the shops stand. */
+  /** Null if the form shows no map or the positions of the shops are unknown. */
   map: shopMapSchema.nullable(),
 });
 export type ShopsFound = z.output<typeof shopsFoundSchema>;
@@ -74,7 +74,7 @@ export const findShopsCall = defineCall({
     latitude: z.coerce.number().min(-90).max(90).optional(),
     longitude: z.coerce.number().min(-180).max(180).optional(),
     country: countrySchema.optional().catch(undefined),
-    /** Around any of them where no place is named: for who looks at a form without being anywhere, as its editor does. */
+    /** If no place is given, search around any shop; for the editor's preview, which has no location. */
     anywhere: z.literal('true').optional(),
   }),
   response: shopsFoundSchema,

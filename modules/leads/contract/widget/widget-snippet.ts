@@ -1,4 +1,4 @@
-/** What a brand pastes into its page [FORM-07]. Without zod: editor and documents show the same. */
+/** The HTML snippet for a brand's page [FORM-07]. Without zod, because editor and documentation share it. */
 export function widgetSnippet({
   server,
   formId,
@@ -16,7 +16,7 @@ export function widgetSnippet({
   linkText: string;
 }): string {
   const language = locale ? ` locale="${locale}"` : '';
-  // Script and form come side by side; which form it is, is only known ahead where the language is.
+  // Loads the form in parallel with the script; possible only if the language is fixed.
   const ahead = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${server}/gtr-api/lead-generation/public/forms/${formId}?locale=${locale}">`;
   return [
     ...(locale ? [ahead] : []),

@@ -11,7 +11,7 @@ import { chosenLeads } from '../list/lead-filter-sql.ts';
 import type { LeadsTables } from '../tables.ts';
 import { taggedBy } from './tagged-by.ts';
 
-/** What is done to many leads alike, at once or by a job; what is undone tells itself which they are. */
+/** A change of many leads, run directly or by a job; an undo determines its leads itself. */
 export const bulkWorkSchema = z.union([
   z.object({ which: whichLeadsSchema, change: leadBulkChangeSchema }),
   z.object({ change: z.strictObject({ action: z.literal('undo'), undoId: z.string() }) }),
@@ -19,7 +19,7 @@ export const bulkWorkSchema = z.union([
 export type BulkWork = z.output<typeof bulkWorkSchema>;
 export type BulkAction = BulkWork['change']['action'];
 
-/** Those that it would change: done again after its worker was lost, it finds what is left to do. */
+/** Selects only leads that would change, so that a job restarted after a crash continues with the remaining ones. */
 export async function chosenBy(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, userId, reader }: { clientId: string; userId: string; reader: Locale },

@@ -4,13 +4,13 @@ import { changeLeadsCall, undoTagsCall } from '#modules/leads/contract/leads/bul
 import { LEADS_AT_ONCE, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 let { client, admin, formId } = await brandWithForm(house);
 

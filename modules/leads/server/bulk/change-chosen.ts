@@ -5,7 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-batches.ts';
-import { partyOfUser } from '../leads/party-of-user.ts';
+import { readUserActor } from '../leads/read-user-actor.ts';
 import type { LeadsTables } from '../tables.ts';
 import { type BulkAction, type BulkWork, chosenBy } from './bulk-work.ts';
 import { changeLeadsJob } from './change-leads.job.ts';
@@ -25,7 +25,7 @@ interface WhoChanges {
   reader: Locale;
 }
 
-/** Changes as many as an answer can wait for; more are left to a job, and its id is told [LEAD-01]. */
+/** Changes a limited number of leads directly; larger selections go to a job, whose id is returned [LEAD-01]. */
 export async function changeChosen(
   { db, app }: { db: Db<LeadsTables>; app: App },
   who: WhoChanges,
@@ -40,7 +40,7 @@ export async function changeChosen(
     const jobId = await app.jobs.enqueue(db, changeLeadsJob, input, { clientId, userId, title });
     return { changed: 0, refused: 0, jobId, undoId: isTag ? jobId : null };
   }
-  const by = { ...(await partyOfUser({ db, app }, who)), userId };
+  const by = { ...(await readUserActor({ db, app }, who)), userId };
   const undoId = uuidV7();
   const counted = { changed: 0, refused: 0, same: 0 };
   for await (const ids of chosenBatches({ db }, chosen))

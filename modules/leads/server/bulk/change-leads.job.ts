@@ -5,12 +5,15 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
 import type { JobOutcome } from '#platform/server/jobs/mounted-job.ts';
 import { chosenBatches, countChosen } from '#platform/server/lists/chosen-batches.ts';
-import { partyOfUser } from '../leads/party-of-user.ts';
+import { readUserActor } from '../leads/read-user-actor.ts';
 import type { LeadsTables } from '../tables.ts';
 import { bulkWorkSchema, chosenBy } from './bulk-work.ts';
 import { changeOne } from './change-one.ts';
 
-/** Changes any number of leads, each by itself [LEAD-01]. Done again after its worker was lost, it finds what is left to do. */
+/**
+ * Changes any number of leads, each in a separate transaction [LEAD-01]. After a crash it continues with the remaining
+ * ones.
+ */
 export const changeLeadsJob = defineJob({
   name: 'leads.change-leads',
   input: z.intersection(bulkWorkSchema, z.object({ userId: z.string(), reader: localeSchema })),
@@ -23,7 +26,7 @@ export const changeLeadsJob = defineJob({
     const may = workOnLeads;
     const { db, membership } = await jobScope<LeadsTables>(app, { clientId, userId, may });
     const chosen = await chosenBy({ db, app }, { clientId, userId, reader }, input);
-    const party = await partyOfUser({ db, app }, { userId, role: membership.role });
+    const party = await readUserActor({ db, app }, { userId, role: membership.role });
     const by = { ...party, userId };
     const total = await countChosen({ db }, chosen);
     let [done, refused] = [0, 0];

@@ -1,4 +1,4 @@
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -13,18 +13,21 @@ import { tagsToUndo, undoneMark } from './tagged-by.ts';
 interface Given {
   clientId: string;
   id: string;
-  by: ActingParty & { userId: string };
+  by: LeadActor & { userId: string };
   change: BulkWork['change'];
-  /** What a change of tags is taken back by. */
+  /** Id to undo a change of tags. */
   undoId: string;
 }
 
-/** One of many leads, by the command that changes a single one, and kept by itself. What it is refused for is no fault of the others. */
+/**
+ * Changes one of many leads with the command for single leads, in a separate transaction. A refusal does not affect the
+ * others.
+ */
 export async function changeOne(
   { db, app }: { db: Db<LeadsTables>; app: App },
   given: Given,
 ): Promise<'changed' | 'same' | 'refused'> {
-  // A lead may go to a shop that whoever moves it does not see.
+  // A lead may be moved to a shop that the user does not see.
   const open =
     given.change.action === 'relocate' ? app.database.ofClient<LeadsTables>(given.clientId) : db;
   try {

@@ -9,10 +9,10 @@ interface Undone {
   undoId: string;
 }
 
-/** Under which the taking back itself is kept, so that nothing is taken back twice. */
+/** Marks the history entries of the undo, so that nothing is undone twice. */
 export const undoneMark = (undoId: string) => `${undoId} undone`;
 
-/** The leads whose tags a user has changed by one change of many, and not taken back yet. */
+/** The leads whose tags the user changed with one bulk change and has not restored yet. */
 export function taggedBy({ clientId, userId, undoId }: Undone): ChosenRecords {
   const noted = (bulk: string) => sql`
     select line.lead_id from leads.lead_history as line
@@ -25,7 +25,7 @@ export function taggedBy({ clientId, userId, undoId }: Undone): ChosenRecords {
   };
 }
 
-/** What takes it back on one lead: what it had and has lost, and what it was given. */
+/** The tags to restore and to remove on one lead. */
 export async function tagsToUndo(
   { db }: { db: Db<LeadsTables> },
   { clientId, undoId }: Undone,

@@ -12,7 +12,7 @@ import type { LeadsTables } from '../tables.ts';
 import { readBreakdown } from './read-breakdown.ts';
 import { type ConversionQuestion, readConversion } from './read-conversion.ts';
 
-/** As many shops or products as a file tells of; a brand with more sees the largest. */
+/** Maximum rows per breakdown in the file; larger brands get the largest shops or products. */
 const ROWS_OF_ONE = 5_000;
 const MEASURES = ['created', 'accepted', 'converted', 'lost'] as const;
 

@@ -4,8 +4,8 @@ import {
   conversionBreakdownCall,
   getConversionCall,
 } from '#modules/leads/contract/conversion/conversion.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { leadsOfPerson } from '../persons/leads-of-person.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
@@ -14,7 +14,7 @@ import { countSomeLeads } from './count-leads.ts';
 import { readBreakdown } from './read-breakdown.ts';
 import { readConversion } from './read-conversion.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let client = await house.people.client();
 let formId = '';
@@ -122,7 +122,7 @@ test('the time to accept and to convert is the median, and quick answers are hel
       convertedAfter: '3 days',
     });
   await lead({ status: 'lost', acceptedAfter: '5 days' });
-  // Nobody has accepted these: they took no time at all, and not none.
+  // Leads without acceptance have no acceptance time, rather than a time of zero.
   await lead({ status: 'lost', lostReason: 'idle' });
   await lead();
   await count();
@@ -194,7 +194,9 @@ test('erasing who asked leaves every figure where it was, and nothing that names
   for (const _ of ['erased', 'erased again'])
     await db
       .transaction()
-      .execute((tx) => leadsOfPerson.erase({ ...nobody, refs: [id], emails: [] }, { db: tx, app }));
+      .execute((tx) =>
+        leadPersonalData.erase({ ...nobody, refs: [id], emails: [] }, { db: tx, app }),
+      );
   await count();
   expect(await sources()).toEqual([['touchpoint', 1]]);
   const { rows } = await sql<{ kept: string }>`
@@ -205,7 +207,7 @@ test('erasing who asked leaves every figure where it was, and nothing that names
 test('who sees their own locations sees the figures of those alone [USR-10]', async () => {
   const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
   const own = await brandShop(app, client.id, { people: [rep] });
-  // Of last month, whenever that is: the call asks its own clock.
+  // A date in the previous month, because the call uses the current time.
   const at = new Date();
   at.setUTCMonth(at.getUTCMonth(), -10);
   await lead({ locationId: own, at });

@@ -5,7 +5,7 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 import { countLeads } from './count-leads.ts';
 
 /** One client's leads, in its own time zone. */
-export const countLeadsOfClient = defineJob({
+export const countClientLeadsJob = defineJob({
   name: 'leads.count-leads-of-client',
   input: z.object({ clientId: uuid }),
   ofOneGroup: 1,
@@ -14,7 +14,7 @@ export const countLeadsOfClient = defineJob({
   },
 });
 
-/** By the clock: the clients of whom leads have changed. */
+/** Scheduled: starts counting for every client with changed leads. */
 export const countLeadsJob = defineJob({
   name: 'leads.count-leads',
   input: z.object({}),
@@ -34,7 +34,7 @@ export const countLeadsJob = defineJob({
     for (const { clientId } of rows)
       await app.jobs.enqueue(
         db,
-        countLeadsOfClient,
+        countClientLeadsJob,
         { clientId },
         { clientId, uniqueKey: clientId },
       );

@@ -5,7 +5,7 @@ import { LEAD_ORIGIN, TO_ACCEPT, TO_CONVERT } from './lead-as-counted.ts';
 import { OUTCOME_NAMES, OUTCOMES } from './outcomes.ts';
 import { TIME_ENDS } from './time-buckets.ts';
 
-/** One transaction counts so many: short enough that nobody waits for it. */
+/** Leads per transaction; small enough not to delay other transactions. */
 const AT_ONCE = 5_000;
 
 const MONTH = sql`date_trunc('month', lead.created_at at time zone ${clientZone})::date`;
@@ -28,7 +28,7 @@ const ADDED = sql.raw(
     .join(', '),
 );
 const DIMENSIONS = sql.raw('client_id, month, form_id, country, source, currency');
-/** What figures know of a lead. */
+/** Columns of a lead that the figures use. */
 const COUNTED_NAMES = [
   ...['month', 'form_id', 'location_id', 'country', 'source', 'currency', 'status'],
   ...['is_accepted', 'is_idle', 'value', 'accept_minutes', 'convert_minutes'],
@@ -47,9 +47,8 @@ interface CountedBatch {
 }
 
 /**
- * Counts all leads of a client that are noted as changed, batch by batch in the order of their ids. Each batch is a transaction
- * of its own that also removes its notes: a killed run goes on where it ended. What is noted behind the current batch
- * meanwhile is left to the next run.
+ * Counts all changed leads of a client in batches, ordered by id. Each batch is a transaction that also deletes its
+ * notes, so an aborted run resumes where it stopped. Notes added behind the current batch are left to the next run.
  */
 export async function countLeads(
   { db }: { db: Db },
@@ -81,9 +80,9 @@ async function countNotes({ db }: { db: Db }, clientId: string): Promise<number>
 }
 
 /**
- * One batch of leads that were touched since they were counted: what they were is taken off, what they are is added, or neither
- * is. It begins after the last batch: the notes before it are deleted but still in the index while anybody's older transaction
- * runs, and reading past them again would make each batch slower than the one before.
+ * Recounts one batch of changed leads: subtracts the old values and adds the new ones in one transaction. Starts after
+ * the previous batch, because deleted notes stay in the index while older transactions run and would slow down each
+ * read.
  */
 export async function countSomeLeads(
   { db }: { db: Db },
@@ -107,8 +106,8 @@ export async function countSomeLeads(
 }
 
 /**
- * A statement of its own, begun when all of them are held: what was done to a lead before that is seen by it, what is done
- * after that waits and notes the lead anew. A lead that figures see unchanged is not written again.
+ * Runs as a separate statement once all rows are locked: it sees earlier changes, and later ones wait and note the lead
+ * again. Leads with unchanged figures are not rewritten.
  */
 async function countThese(
   { db }: { db: Db },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import { fits, type WhichFigures } from './figure-rows.ts';
-import { medianOf, middlesOf } from './time-buckets.ts';
+import { estimateMedian, medianPositions } from './time-buckets.ts';
 
 /** How many leads each class of times has. */
 export type ClassCounts = ReadonlyMap<number, number>;
@@ -18,8 +18,8 @@ export interface TimesToRank {
 }
 
 /**
- * Exact medians, in whole minutes. The counts say in which class the middle lies and how many of it are below: of the leads
- * themselves only that class is read, in the order of an index [CONV-01].
+ * Exact medians in whole minutes. The counts give the bucket of the median and its offset, so only leads of that bucket
+ * are read, in index order [CONV-01].
  */
 export async function exactMedians(
   { db }: { db: Db },
@@ -27,7 +27,7 @@ export async function exactMedians(
 ): Promise<(number | null)[]> {
   const parts = asked.flatMap(({ kind, which, counts }, set) => {
     const { bucket, minutes } = COLUMNS[kind];
-    return middlesOf(counts).map(
+    return medianPositions(counts).map(
       (middle) => sql`(
         select ${set}::int as set, ${minutes} as minutes from leads.counted_leads
         where ${fits(which)} and ${bucket} = ${middle.bucket}
@@ -52,7 +52,7 @@ export async function exactMediansByKey(
   { key, counts }: { key: RawBuilder<unknown>; counts: ReadonlyMap<string, ClassCounts> },
 ): Promise<Map<string, number>> {
   const middles = [...counts].flatMap(([name, of]) =>
-    middlesOf(of).map((middle) => ({ ...middle, name })),
+    medianPositions(of).map((middle) => ({ ...middle, name })),
   );
   const { rows } = await sql<{ key: string; minutes: number }>`
     with middle as (
@@ -75,8 +75,9 @@ export async function exactMediansByKey(
   );
 }
 
-/** Leads that were counted between the two readings may have moved the middle out of reach: then its class says it. */
+/** Leads counted between the two reads can move the median out of the bucket; then it is estimated from the counts. */
 function middleValue(rows: readonly { minutes: number }[], counts: ClassCounts): number | null {
-  if (rows.length < middlesOf(counts).length || rows.length === 0) return medianOf(counts);
+  if (rows.length < medianPositions(counts).length || rows.length === 0)
+    return estimateMedian(counts);
   return Math.round(rows.reduce((sum, { minutes }) => sum + minutes, 0) / rows.length);
 }

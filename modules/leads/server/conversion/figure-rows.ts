@@ -25,8 +25,8 @@ const LEAD = ofOneLead('value');
 const SHARE = ofOneLead('value / cardinality(skus)');
 
 /**
- * Rows to add up. Figures are kept for a brand as a whole; whoever is bound to locations, or asks for some, is shown what
- * single leads come to: those of a few shops are few.
+ * Rows to sum up. Precomputed figures exist per brand; for users limited to locations, or a location filter, single
+ * leads are summed, since few shops have few leads.
  */
 export function figureRows(which: WhichFigures): RawBuilder<unknown> {
   return isNarrow(which)

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 
-/** How leads are told apart where they are counted, over `leads.leads as lead`: the list asks the same, so that a figure leads to its leads. */
+/**
+ * How figures classify leads, over `leads.leads as lead`. The lead list uses the same expressions, so that a figure
+ * links to exactly its leads.
+ */
 export const LEAD_ORIGIN = sql<string>`(case when lead.visit_id is null and not lead.visit_erased then lead.source else 'touchpoint' end)`;
 
 export const TO_ACCEPT = minutes('lead.created_at', 'lead.accepted_at');

@@ -1,4 +1,4 @@
-/** What is counted of a lead, each by what must hold of one that was counted. */
+/** Counted outcomes of a lead, each with its SQL condition on a counted lead. */
 export const OUTCOMES = {
   created: 'true',
   accepted: 'is_accepted',

@@ -41,7 +41,7 @@ interface Row {
   total: number;
 }
 
-/** What each is added up from: the fewest rows that know it. */
+/** Source of each breakdown: the smallest table that has the data. */
 const ROWS: Record<Breakdown, typeof figureRows> = {
   location: locationRows,
   country: figureRows,
@@ -55,7 +55,7 @@ const KEYS: Record<Breakdown, string> = {
   source: 'source',
 };
 
-/** The twelve months by one of what they can be told apart by, a page of it [CONV-01]. */
+/** One page of the twelve months, grouped by location, country, product or source [CONV-01]. */
 export async function readBreakdown(
   { db, app }: { db: Db; app: App },
   question: ConversionQuestion & { asked: Asked; locale: Locale },
@@ -99,7 +99,7 @@ async function pageOf(
   which: WhichFigures,
   { of: by, sortBy, sortDesc, page, limit }: Asked,
 ): Promise<Row[]> {
-  // Amounts of one currency are put in order by what they come to.
+  // With a currency filter, rows are sorted by amount.
   const of = (name: string) => (which.filters.currency ? `${name}_value` : name);
   const order = {
     created: sql.raw(`sum(${of('created')})`),
@@ -122,7 +122,7 @@ async function pageOf(
   return rows;
 }
 
-/** What a location or product is called; countries and sources are named by the reader's own language. */
+/** Names of locations and products; the browser translates countries and sources. */
 async function namesOf(
   { db, app }: { db: Db; app: App },
   {
@@ -150,8 +150,8 @@ async function namesOf(
 }
 
 /**
- * Of locations the leads themselves, which are few for a page of them and not told of those without one; of countries and
- * sources what is counted of all, by '' where none is known.
+ * For locations, the median is computed from the leads, which are few per page. Countries and sources use the counts;
+ * '' is the key for unknown.
  */
 async function mediansOf(
   { db }: { db: Db },

@@ -35,7 +35,7 @@ const SUMS = sql.raw(
 );
 type Sums = Record<Outcome | `${Outcome}_value`, number>;
 
-/** The dashboard from what is counted as leads change: no lead is read for a brand as a whole [CONV-01]. */
+/** The dashboard reads counts that are maintained as leads change; for a whole brand no lead is read [CONV-01]. */
 export async function readConversion(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, filters, isBound, at }: ConversionQuestion,
@@ -136,7 +136,7 @@ async function timesOf({ db }: { db: Db }, which: WhichFigures, at: Date) {
   };
 }
 
-/** Read once for all three: what is chosen narrows the figures and not what can be chosen. */
+/** One query for all three lists. Filters limit the figures but not the choices. */
 async function choicesOf(
   { db }: { db: Db<LeadsTables> },
   which: WhichFigures,
@@ -162,7 +162,7 @@ async function choicesOf(
   };
 }
 
-/** What was touched and is not counted yet began to wait then. */
+/** When the first uncounted lead, by id, was noted as changed. */
 async function oldestToCount({ db }: { db: Db }, clientId: string): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
     select asked_at as at from leads.leads_to_count where client_id = ${clientId} order by lead_id limit 1`.execute(

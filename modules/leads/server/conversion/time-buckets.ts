@@ -7,7 +7,7 @@ export const TIME_ENDS = [
   10_080, 14_400, 20_160, 28_800, 43_200, 86_400,
 ] as const;
 
-/** What the dashboard shows of them: under an hour, four, a day, two, a week, longer. */
+/** Classes shown on the dashboard: under one hour, four hours, a day, two days, a week, longer. */
 export const SHOWN_ENDS = [60, 240, 1440, 2880, 10_080, null] as const;
 
 /** In which of the shown classes a bucket lies. */
@@ -16,8 +16,8 @@ export function shownClass(bucket: number): number {
   return SHOWN_ENDS.findIndex((end) => end === null || start < end);
 }
 
-/** Where the middle of all that were counted lies: its class, and how many of that class come before it. Two of an even count. */
-export function middlesOf(
+/** Bucket and offset of the median; two entries for an even count. */
+export function medianPositions(
   counts: ReadonlyMap<number, number>,
 ): { bucket: number; offset: number }[] {
   const buckets = [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
@@ -34,8 +34,8 @@ export function middlesOf(
   });
 }
 
-/** Roughly the middle one of all that were counted, in minutes; within its bucket they lie evenly. */
-export function medianOf(counts: ReadonlyMap<number, number>): number | null {
+/** Approximate median in minutes, assuming an even distribution within its bucket. */
+export function estimateMedian(counts: ReadonlyMap<number, number>): number | null {
   const buckets = [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
   const half = buckets.reduce((sum, [, count]) => sum + count, 0) / 2;
   let before = 0;

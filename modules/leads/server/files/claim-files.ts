@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** The files become the lead's, and stay as long as it does; what another request has taken is nobody else's. */
+/** Assigns the files to the lead, which stores them permanently; files claimed by another request are refused. */
 export async function claimFiles(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, leadId }: { clientId: string; leadId: string },

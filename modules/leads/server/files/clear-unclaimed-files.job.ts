@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { UNCLAIMED_HOURS } from './take-file.ts';
+import { UNCLAIMED_HOURS } from './store-lead-file.ts';
 
-/** The files themselves have expired; here it is forgotten who had sent them. */
+/** The files themselves have expired; this deletes the record of their sender. */
 export const clearUnclaimedFiles = defineJob({
   name: 'leads.clear-unclaimed-files',
   input: z.object({}),

@@ -1,6 +1,6 @@
 import { LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
 import { leadEdited } from '#modules/leads/contract/lead-events.ts';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { leadFilesLimit } from '#modules/leads/contract/leads/lead-problems.ts';
 import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
@@ -12,23 +12,23 @@ import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
 import { readForm } from '../forms/read-form.ts';
 import { changeLead, type LeadChange, leadToChange } from '../leads/change-lead.ts';
-import { askedToday } from '../leads/edited-answers.ts';
-import type { LeadRowKept, WhichLead } from '../leads/lead-row.ts';
+import { emptyFieldValue } from '../leads/edited-answers.ts';
+import type { StoredLead, WhichLead } from '../leads/lead-row.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';
-import { unclaimedUntil } from './take-file.ts';
+import { unclaimedUntil } from './store-lead-file.ts';
 
 type House = { db: Db<LeadsTables>; app: App };
 type LeadFile = { id: string; name: string };
 
 /**
- * A file more of an answer, or one in the place of another; what it is, its content tells [LEAD-03]. It arrives before the
- * transaction begins, and is gone after a day where that is not kept.
+ * Adds a file to an answer or replaces one; the content determines the type [LEAD-03]. The upload precedes the
+ * transaction and is deleted after a day if the transaction fails.
  */
 export async function addLeadFile(
   { db, app }: House,
   which: WhichLead,
-  given: { file: ReceivedFile; field: string; replaces?: string | undefined; by: ActingParty },
+  given: { file: ReceivedFile; field: string; replaces?: string | undefined; by: LeadActor },
   at: Date = new Date(),
 ): Promise<void> {
   const { clientId, id: leadId } = which;
@@ -55,7 +55,7 @@ export async function addLeadFile(
     await app.files.keep(tx, kept);
     await changeFiles({ db: tx, app }, which, { field, by, at }, (lead) => {
       const asked =
-        lead.fields_values.find(({ slug }) => slug === field) ?? askedToday(form, field);
+        lead.fields_values.find(({ slug }) => slug === field) ?? emptyFieldValue(form, field);
       if (asked?.type !== 'file')
         throw invalidInput([{ field: 'body.field', code: 'fieldUnknown' }]);
       const files = asked.files ?? [];
@@ -74,7 +74,7 @@ export async function addLeadFile(
 export async function removeLeadFile(
   { db, app }: House,
   which: WhichLead,
-  { fileId, by }: { fileId: string; by: ActingParty },
+  { fileId, by }: { fileId: string; by: LeadActor },
   at: Date = new Date(),
 ): Promise<void> {
   const { fields_values } = await leadToChange({ db }, which);
@@ -92,8 +92,8 @@ export async function removeLeadFile(
 async function changeFiles(
   { db, app }: House,
   which: WhichLead,
-  { field, by, at }: { field: string; by: ActingParty; at: Date },
-  decide: (lead: LeadRowKept) => { asked: FieldValue; after: LeadFile[] },
+  { field, by, at }: { field: string; by: LeadActor; at: Date },
+  decide: (lead: StoredLead) => { asked: FieldValue; after: LeadFile[] },
 ): Promise<void> {
   const part = `field.${field}`;
   const changed = await changeLead({ db }, which, (lead): LeadChange => {

@@ -11,15 +11,15 @@ import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { keepLogo } from '../files/take-logo.ts';
+import { claimFormLogo } from '../files/store-form-logo.ts';
 import type { LeadsTables } from '../tables.ts';
 import { checkForm } from './check-form.ts';
-import { sectionsOf } from './form-row.ts';
-import { keepVersion } from './keep-version.ts';
+import { toFormSections } from './form-row.ts';
 import { sealedSecrets } from './sealed-secrets.ts';
 import { sectionColumns } from './section-columns.ts';
+import { storeFormVersion } from './store-form-version.ts';
 
-/** Changes the sections that are given, all or none; without a version whoever comes last has the word. */
+/** Changes the given sections, all or none; without `version` the last writer wins. */
 export async function changeForm(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, id, userId }: { clientId: string; id: string; userId: string | null },
@@ -33,7 +33,7 @@ export async function changeForm(
     .forUpdate()
     .executeTakeFirst();
   if (!kept) throw notFound();
-  const sections = { ...sectionsOf(kept), ...given } as FormSections;
+  const sections = { ...toFormSections(kept), ...given } as FormSections;
   checkForm(sections);
   const read = {
     table: 'leads.forms',
@@ -42,7 +42,8 @@ export async function changeForm(
   } as const;
   const { name } = sections.informations;
   const logo = given.notifications?.layout.logo;
-  if (logo && logo !== kept.notifications.layout.logo) await keepLogo({ db, app }, clientId, logo);
+  if (logo && logo !== kept.notifications.layout.logo)
+    await claimFormLogo({ db, app }, clientId, logo);
   const saved = await constraintProblem({ forms_name: () => formNameTaken({ name }) }, () =>
     updateVersioned({ db, app }, read, {
       ...sectionColumns(given as Partial<FormSections>),
@@ -52,7 +53,7 @@ export async function changeForm(
   );
   const changed = FORM_SECTIONS.filter((section) => given[section] !== undefined);
   const row = { clientId, id, version: saved.version };
-  await keepVersion({ db }, row, { sections, changed, userId });
+  await storeFormVersion({ db }, row, { sections, changed, userId });
   await app.events.publish(db, formSaved, {
     clientId,
     payload: { formId: id, version: saved.version },

@@ -8,8 +8,8 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { LeadsTables } from '../tables.ts';
-import { keepVersion } from './keep-version.ts';
 import { newFormColumns } from './section-columns.ts';
+import { storeFormVersion } from './store-form-version.ts';
 
 /** Adds a form with all its sections and gives its id. */
 export async function createForm(
@@ -32,7 +32,7 @@ export async function createForm(
       .execute(),
   );
   const changed = [...FORM_SECTIONS];
-  await keepVersion({ db }, { clientId, id, version: 1 }, { sections, changed, userId });
+  await storeFormVersion({ db }, { clientId, id, version: 1 }, { sections, changed, userId });
   await app.events.publish(db, formSaved, { clientId, payload: { formId: id, version: 1 } });
   return id;
 }

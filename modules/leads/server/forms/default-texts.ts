@@ -3,7 +3,7 @@ import { STANDARD_STATICS } from '#modules/leads/contract/forms/form-statics.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 
-/** The fields whose words we bring in six languages. */
+/** Fields with default labels in six languages. */
 const KNOWN_FIELDS = [
   'product',
   'firstname',
@@ -15,7 +15,7 @@ const KNOWN_FIELDS = [
   'consent_email',
 ] as const;
 
-/** Without words of ours: whether there is such a page only the brand knows. */
+/** No default text: only the brand knows whether it has such a page. */
 const OF_THE_BRAND = new Set(['static.privacyUrl']);
 
 const DEFAULT_KEYS = [
@@ -33,7 +33,7 @@ export function defaultTexts(
   return Object.fromEntries(DEFAULT_KEYS.map((key) => [key, t(`leads:formText.${key}`)]));
 }
 
-export function defaultTextsOfAll({ app }: { app: Pick<App, 'texts'> }) {
+export function defaultTextsByLocale({ app }: { app: Pick<App, 'texts'> }) {
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, defaultTexts({ app }, locale)]),
   ) as Record<Locale, Record<string, string>>;

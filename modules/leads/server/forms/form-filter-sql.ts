@@ -5,7 +5,7 @@ import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql
 const RULES: FilterRules<typeof formList.fields, FormFilter['view']> = {
   columns: { name: sql`form.name`, updated: sql`form.updated_at` },
   views: { all: undefined, active: sql`form.active`, inactive: sql`not form.active` },
-  // A client has some hundred forms at most: each is looked at.
+  // A client has a few hundred forms at most, so a full scan is acceptable.
   words: (words) => sql<SqlBool>`position(platform.fold(${words}) in form.name_key) > 0`,
 };
 

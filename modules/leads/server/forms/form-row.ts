@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Form, FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { LeadsTables } from '../tables.ts';
 
-export type FormRowKept = Selectable<LeadsTables['leads.forms']>;
+export type StoredForm = Selectable<LeadsTables['leads.forms']>;
 
-export function sectionsOf(row: FormRowKept): FormSections {
+export function toFormSections(row: StoredForm): FormSections {
   return {
     informations: { name: row.name, description: row.description, active: row.active },
     settings: row.settings,
@@ -16,11 +16,11 @@ export function sectionsOf(row: FormRowKept): FormSections {
   };
 }
 
-export function formOf(row: FormRowKept): Form {
+export function toForm(row: StoredForm): Form {
   return {
     id: row.id,
     clientId: row.client_id,
-    ...sectionsOf(row),
+    ...toFormSections(row),
     secretsSet: Object.keys(row.secrets).sort(),
     version: row.version,
     createdAt: row.created_at.toISOString(),

@@ -3,7 +3,7 @@ import type { FormVersion } from '#modules/leads/contract/forms/form-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import type { LeadsTables } from '../tables.ts';
 
 interface Which {
@@ -11,7 +11,7 @@ interface Which {
   id: string;
 }
 
-/** The newest first; who saved it is empty where nobody knows it any more. */
+/** Newest first; the author is empty if unknown. */
 export async function listFormVersions(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, id }: Which,
@@ -25,7 +25,7 @@ export async function listFormVersions(
     .execute();
   const names = new Map<string, string>();
   for (const userId of new Set(rows.flatMap(({ saved_by }) => saved_by ?? [])))
-    names.set(userId, (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? '');
+    names.set(userId, (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '');
   return rows.map((row) => ({
     version: row.version,
     savedAt: row.saved_at.toISOString(),

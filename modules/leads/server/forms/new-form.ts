@@ -7,7 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { defaultTexts } from './default-texts.ts';
 
-/** What most forms have, so that a new one can be used as it stands. */
+/** Fields that most forms have, so that a new form is usable immediately. */
 const FIELDS = [
   { key: 'product', type: 'product', required: true },
   { key: 'firstname', type: 'text', required: true, identity: 'firstname', half: true },

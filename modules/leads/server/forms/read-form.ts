@@ -2,7 +2,7 @@ import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
-import { formOf } from './form-row.ts';
+import { toForm } from './form-row.ts';
 
 export async function readForm(
   { db }: { db: Db<LeadsTables> },
@@ -15,5 +15,5 @@ export async function readForm(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return formOf(row);
+  return toForm(row);
 }

@@ -2,7 +2,7 @@ import type { FormChanges } from '#modules/leads/contract/forms/form.ts';
 import { FORM_SECRETS } from '#modules/leads/contract/forms/form-settings.ts';
 import type { App } from '#platform/server/app.ts';
 
-/** What is left out stays, what is null goes; none is ever read back but to be used. */
+/** Omitted secrets stay, null deletes; stored secrets are decrypted only for use. */
 export function sealedSecrets(
   { app }: { app: App },
   kept: Readonly<Record<string, string>>,

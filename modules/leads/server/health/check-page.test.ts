@@ -7,7 +7,7 @@ import {
   getFormHealthCall,
 } from '#modules/leads/contract/forms/health-calls.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 import { checkFormPage, checkPagesJob } from './check-pages.job.ts';
 
@@ -22,7 +22,7 @@ await new Promise<void>((listening) => {
 afterAll(() => site.close());
 const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;
 let { client, admin, form } = await brandWithForm(house);
 const path = () => `/${form.id}`;

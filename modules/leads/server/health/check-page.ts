@@ -5,21 +5,21 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { LeadsTables } from '../tables.ts';
-import { lookAtPage } from './look-at-page.ts';
-import { tellOfPage } from './tell-of-page.ts';
+import { inspectPage } from './inspect-page.ts';
+import { notifyPageStatus } from './notify-page-status.ts';
 
 const CHECKS_KEPT = 30;
 
-/** Looks at the page of a form, keeps what was found, and tells when that is news: broken, or mended [FORM-09]. */
+/** Checks the page of a form, stores the result, and notifies when it breaks or works again [FORM-09]. */
 export async function checkPage(app: App, form: Form, signal?: AbortSignal): Promise<void> {
   const { clientId, id: formId } = form;
   const url = form.settings.lpeUrl;
   if (!url) return;
-  // No transaction waits for somebody else's page.
-  const found = await lookAtPage({ app }, { url, formId, ...(signal && { signal }) });
+  // Fetches the page outside the transaction, so that no transaction waits for an external server.
+  const found = await inspectPage({ app }, { url, formId, ...(signal && { signal }) });
   const bound: Db<LeadsTables> = app.database.ofClient<LeadsTables>(clientId);
   await bound.transaction().execute(async (db) => {
-    // Two that look at the same time find the same: the second sees what the first has written.
+    // Serializes concurrent checks, so that the second sees the result of the first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`page-check ${formId}`}, 0))`.execute(
       db,
     );
@@ -32,7 +32,7 @@ export async function checkPage(app: App, form: Form, signal?: AbortSignal): Pro
       .limit(1)
       .executeTakeFirst();
     const before = last?.url === url ? last : undefined;
-    // A server that is away for a moment is nobody's errand; one that is still away the next time is.
+    // One failed request may be temporary; only a second failure in a row counts as broken.
     const isBroken =
       found.outcome !== 'ok' &&
       (found.outcome !== 'error' || (before !== undefined && before.outcome !== 'ok'));
@@ -50,7 +50,7 @@ export async function checkPage(app: App, form: Form, signal?: AbortSignal): Pro
     await forgetOld(db, { clientId, formId });
     const wasBroken = before?.is_broken ?? false;
     if (isBroken === wasBroken) return;
-    await tellOfPage({ db, app }, { form, isBroken, outcome: found.outcome });
+    await notifyPageStatus({ db, app }, { form, isBroken, outcome: found.outcome });
     if (isBroken)
       await app.events.publish(db, formPageBroken, {
         clientId,

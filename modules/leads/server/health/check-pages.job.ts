@@ -6,7 +6,7 @@ import { readForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 import { checkPage } from './check-page.ts';
 
-/** One page; what it finds is an answer, so that only a killed worker tries again. */
+/** Checks one page. A negative result is not a failure; only an aborted worker causes a retry. */
 export const checkFormPage = defineJob({
   name: 'leads.check-form-page',
   input: z.object({ formId: uuid, clientId: uuid }),
@@ -22,7 +22,7 @@ export const checkFormPage = defineJob({
   },
 });
 
-/** By the clock: the forms whose page is due for a look, by the frequency that each has chosen [FORM-09]. */
+/** Scheduled: enqueues the forms whose page check is due, by their configured frequency [FORM-09]. */
 export const checkPagesJob = defineJob({
   name: 'leads.check-form-pages',
   input: z.object({}),

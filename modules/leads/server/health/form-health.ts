@@ -10,7 +10,7 @@ function stateAfter({ is_broken, outcome }: { is_broken: boolean; outcome: PageO
   return outcome === 'ok' ? 'healthy' : 'failing';
 }
 
-/** What was found on the page that the form names today; what another page was like says nothing about this one. */
+/** Check results for the page currently configured; results of earlier pages are ignored. */
 export async function formHealth(
   { db }: { db: Db<LeadsTables> },
   { clientId, id, settings }: Pick<Form, 'clientId' | 'id' | 'settings'>,

@@ -7,8 +7,8 @@ import {
 import type { KEY_SCOPES } from '#modules/leads/contract/intake/key-calls.ts';
 import { findApiKey } from '#platform/server/api-keys/find-api-key.ts';
 import type { App } from '#platform/server/app.ts';
-import type { RequestOrigin } from '#platform/server/http/request/origin-of-request.ts';
-import type { FormRowKept } from '../forms/form-row.ts';
+import type { RequestOrigin } from '#platform/server/http/request/request-origin.ts';
+import type { StoredForm } from '../forms/form-row.ts';
 
 /** What keys of a form are for. */
 export const INTAKE_PURPOSE = 'leads.intake';
@@ -16,13 +16,13 @@ export const INTAKE_PURPOSE = 'leads.intake';
 /** How a request comes: from a server with a key, from a page of ours, or from a page of the brand. */
 export type Door = 'api' | 'own' | 'page';
 
-/** Lets in whoever may send something to a form: who shows a key of it, else who stands on a page that may show it. */
+/** Authorizes a sender: by an API key of the form, or else by a page that may show it. */
 export async function admitSender(
   { app }: { app: App },
-  form: FormRowKept,
+  form: StoredForm,
   { authorization, origin }: { authorization: string | undefined; origin: RequestOrigin },
 ): Promise<Door> {
-  // A browser that once signed in at a proxy before us says so again and again: that is no key.
+  // Browsers behind a proxy may send basic credentials automatically; these are not an API key.
   if (authorization && !/^basic /i.test(authorization)) {
     await requireFormKey({ app }, { formId: form.id, authorization, scope: 'leads.send' });
     return 'api';
@@ -33,7 +33,7 @@ export async function admitSender(
   throw domainNotAuthorized({ domain: URL.parse(page)?.host ?? '' });
 }
 
-/** Refuses a server whose key is not one of this form, or may not do this with it [LEAD-10]; the key's client. */
+/** Refuses an API key that does not belong to this form or misses the scope [LEAD-10]; returns the key's client. */
 export async function requireFormKey(
   { app }: { app: App },
   given: { formId: string; authorization: string; scope: (typeof KEY_SCOPES)[number] },

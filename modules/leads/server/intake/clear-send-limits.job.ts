@@ -14,7 +14,7 @@ export async function clearSendLimits({ database }: Pick<App, 'database'>): Prom
     delete from leads.page_senders where since < now() - ${PAGE_SENDER_SPAN}::interval`.execute(db);
 }
 
-/** Forgets recipients and senders whose limit no longer applies. */
+/** Deletes expired limits of recipients and senders. */
 export const clearSendLimitsJob = defineJob({
   name: 'leads.clear-send-limits',
   input: z.object({}),

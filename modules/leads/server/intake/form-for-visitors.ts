@@ -5,7 +5,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { FormRowKept } from '../forms/form-row.ts';
+import type { StoredForm } from '../forms/form-row.ts';
 import type { LeadsTables } from '../tables.ts';
 
 const FORMS_KEPT = 500;
@@ -13,10 +13,10 @@ const FORMS_KEPT = 500;
 const BRANDS_KEPT_MS = 10_000;
 
 /** Sections are large and change seldom: they are read again when the version is another one. */
-const forms = new LRUCache<string, FormRowKept>({ max: FORMS_KEPT });
+const forms = new LRUCache<string, StoredForm>({ max: FORMS_KEPT });
 const openBrands = new LRUCache<string, boolean>({ max: 5_000, ttl: BRANDS_KEPT_MS });
 
-/** Of all who ask for a form while somebody else's answer is on its way, the database is asked once. */
+/** Concurrent requests for a form share one database query. */
 const versions = new Gather<
   { db: Db<LeadsTables>; id: string },
   { client_id: string; version: number } | undefined
@@ -30,8 +30,8 @@ const versions = new Gather<
   return asked.map(() => now);
 });
 
-/** The form that anybody's page names by its id alone; none of a brand that is closed, none that is switched off. */
-export async function formForVisitors({ app }: { app: App }, id: string): Promise<FormRowKept> {
+/** A form by its id alone, for public pages; not found if its brand is archived or the form is inactive. */
+export async function formForVisitors({ app }: { app: App }, id: string): Promise<StoredForm> {
   const db = app.database.acrossClients<LeadsTables>();
   const now = await versions.add(id, { db, id });
   if (!now || !(await isOpen({ app }, now.client_id))) throw notFound();

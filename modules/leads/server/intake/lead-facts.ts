@@ -8,13 +8,13 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { countryNamed } from '#platform/server/imports/readers/country.ts';
 import type { FieldValue, LeadIdentity } from '../tables/lead-tables.ts';
 
-/** What a request says of whoever sent it, in the words of a lead. */
+/** The data of a request, mapped to the fields of a lead. */
 export interface LeadFacts {
   identity: LeadIdentity;
-  /** By its two letters; null where nobody said it, or nobody knows it. */
+  /** Two-letter code; null if not answered or not recognized. */
   country: string | null;
   optin: Partial<Record<ConsentPurpose, boolean>>;
-  /** What stood beside each box. */
+  /** The text displayed next to each consent. */
   wording: Partial<Record<ConsentPurpose, string>>;
   fieldsValues: FieldValue[];
   skus: string[];

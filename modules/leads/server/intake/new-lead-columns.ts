@@ -3,7 +3,7 @@ import { daysAfter } from '../leads/days-after.ts';
 import type { LeadsTables } from '../tables.ts';
 import type { NewLead } from './new-lead.ts';
 
-/** What the database does not know by itself, nor comes later. */
+/** Columns without a database default that are set at creation. */
 type LeadColumns = Omit<
   Selectable<LeadsTables['leads.leads']>,
   | 'status'

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import { readLeadFileCall } from '#modules/leads/contract/leads/read-leads-calls.ts';
 import type { App } from '#platform/server/app.ts';
-import { fullMessage } from '../mails/answers-in-words.ts';
+import { fullMessage } from '../mails/format-answers.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import type { NewLead } from './new-lead.ts';
 
-/** What the other modules are told of a request. */
+/** Event payload of a new lead for other modules. */
 export function newLeadEvent(
   { app }: { app: App },
   { form, submission, locale, facts, routed, names }: NewLead,

@@ -2,12 +2,12 @@ import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
 import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
 import type { LeadSubmission } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { FormRowKept } from '../forms/form-row.ts';
+import type { StoredForm } from '../forms/form-row.ts';
 import type { RoutedLead } from '../routing/route-lead.ts';
 import type { LeadSource } from '../tables/lead-tables.ts';
 import type { LeadFacts } from './lead-facts.ts';
 
-/** Whoever sends a request, as far as the request itself does not say it. */
+/** Data about the sender that is not part of the submission. */
 export interface Sender {
   source: LeadSource;
   /** A server that shows a key has answered for whom it sends. */
@@ -15,13 +15,13 @@ export interface Sender {
   address: string;
   userAgent: string;
   locale: Locale;
-  /** Brought from elsewhere, where it came in earlier: it is kept as of then. */
+  /** For imported requests: the original time, used as creation time. */
   sentAt?: Date;
 }
 
-/** What somebody sent, found to be right; where it goes is not known yet. */
+/** A validated submission before routing. */
 export interface LeadRequest {
-  form: FormRowKept;
+  form: StoredForm;
   submission: LeadSubmission;
   sender: Sender;
   locale: Locale;
@@ -31,9 +31,9 @@ export interface LeadRequest {
   files: ReadonlyMap<string, readonly { id: string }[]>;
 }
 
-/** All that makes a lead, before it is kept. */
+/** All data of a lead before it is saved. */
 export interface NewLead extends LeadRequest {
   routed: RoutedLead;
-  /** What the first product is called. */
+  /** Names of the first product. */
   names: Partial<Record<Locale, string>> | undefined;
 }

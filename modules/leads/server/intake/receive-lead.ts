@@ -5,22 +5,22 @@ import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
 import { localeAmong } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { filesOfAnswers, withFiles } from '../files/files-of-answers.ts';
-import type { FormRowKept } from '../forms/form-row.ts';
+import { readAnswerFiles, withFiles } from '../files/read-answer-files.ts';
+import type { StoredForm } from '../forms/form-row.ts';
 import type { LeadsTables } from '../tables.ts';
-import { keepLead } from './keep-lead.ts';
 import { leadFacts } from './lead-facts.ts';
 import type { Sender } from './new-lead.ts';
 import { readLead } from './read-lead.ts';
 import { requireCaptcha } from './require-captcha.ts';
+import { storeLead } from './store-lead.ts';
 
 /**
- * Takes a consumer's request: judged, routed, kept with its history, told to the others [LEAD-13]. What is wrong with it is
- * told before the captcha is spent, so that it can be mended and sent again.
+ * Receives a consumer's request: validates, routes and saves it with its history, and publishes the event [LEAD-13].
+ * Validation errors come before the captcha is used up, so that the request can be corrected and sent again.
  */
 export async function receiveLead(
   { app }: { app: App },
-  form: FormRowKept,
+  form: StoredForm,
   submission: LeadSubmission,
   sender: Sender,
 ): Promise<{ id: string; location: LeadLocation | null; unknownSkus?: string[] }> {
@@ -31,7 +31,7 @@ export async function receiveLead(
     );
   const clientId = form.client_id;
   const db = app.database.ofClient<LeadsTables>(clientId);
-  const files = await filesOfAnswers({ db }, form, answered);
+  const files = await readAnswerFiles({ db }, form, answered);
   if (sender.asksCaptcha)
     await requireCaptcha({ app }, form, {
       answer: submission.captcha,
@@ -48,7 +48,7 @@ export async function receiveLead(
   });
   const facts = { ...said, fieldsValues: withFiles(fieldsValues, files) };
   const request = { form, submission, sender, locale, answered, facts, files };
-  const lead = (await keepLead({ app }, request)) ?? (await readLead({ db, app }, request));
+  const lead = (await storeLead({ app }, request)) ?? (await readLead({ db, app }, request));
   if (sender.source !== 'api') return lead;
   const { skus } = facts;
   const known = skus.length

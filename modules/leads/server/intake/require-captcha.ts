@@ -2,12 +2,12 @@ import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-dom
 import { captchaRefused } from '#modules/leads/contract/intake/intake-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { type CaptchaQuestion, passesCaptcha } from '#platform/server/captcha/passes-captcha.ts';
-import type { FormRowKept } from '../forms/form-row.ts';
+import type { StoredForm } from '../forms/form-row.ts';
 
 /** Throws unless the form's captcha was passed for this submission; the same one sent again has passed already. */
 export async function requireCaptcha(
   { app }: { app: App },
-  form: FormRowKept,
+  form: StoredForm,
   given: { answer: string | undefined; submissionId: string; address: string },
 ): Promise<void> {
   const question = questionOf({ app }, form);
@@ -22,12 +22,12 @@ export async function requireCaptcha(
 
 function questionOf(
   { app }: { app: App },
-  { settings, secrets }: FormRowKept,
+  { settings, secrets }: StoredForm,
 ): CaptchaQuestion | undefined {
   const { captcha } = settings;
   if (captcha === 'none') return undefined;
   if (captcha === 'proofOfWork') return { kind: captcha };
-  // Providers tell the name of the page alone.
+  // Captcha providers report the host name without a port.
   const domains = settings.authorizedDomains.map((domain) => domain.replace(/:\d+$/, ''));
   return {
     kind: captcha,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 
-/** Tells a brand's admins that keys of a form go on working although their maker was disabled. */
+/** Notifies a brand's admins that a form's keys still work although their creator was disabled. */
 export const keyMakerLeftMail = defineMail({
   name: 'leads.key-maker-left',
   input: z.object({

@@ -13,11 +13,11 @@ import {
 } from '#modules/leads/contract/intake/key-calls.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { openSettings, submission } from '../testing/submission.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const across = app.database.acrossClients();
 let client = await house.people.client();

@@ -1,17 +1,17 @@
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
-import { keysOfMaker } from '#platform/server/api-keys/keys-of-maker.ts';
+import { listKeysByCreator } from '#platform/server/api-keys/keys-by-creator.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
-import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
+import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
 import { readForm } from '../forms/read-form.ts';
 import { INTAKE_PURPOSE } from '../intake/admit-sender.ts';
 import type { LeadsTables } from '../tables.ts';
 import { keyMakerLeftMail } from './key-maker-left.mail.ts';
 
 /**
- * A key belongs to its form and outlives its maker, so that a site goes on sending requests. The maker may still know it:
- * the brand's admins are notified, once a form, and decide whether to replace or end it.
+ * A key belongs to its form and outlives its creator, so that a site can continue to send requests. The creator may
+ * still know it, so the brand's admins are notified once per form and decide.
  */
 export const notifyKeyMakerLeft = defineListener({
   name: 'leads.notify-key-maker-left',
@@ -19,10 +19,10 @@ export const notifyKeyMakerLeft = defineListener({
   async handle({ event: { id: eventId, clientId, payload }, db: tx, app }) {
     const db: Db<LeadsTables> = tx as Db;
     const { userId } = payload;
-    const keys = await keysOfMaker({ db }, { clientId, purpose: INTAKE_PURPOSE, userId });
+    const keys = await listKeysByCreator({ db }, { clientId, purpose: INTAKE_PURPOSE, userId });
     if (keys.length === 0) return;
-    const maker = (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? '';
-    const { clientName, admins } = await app.ports.ask(adminsOfClient, { clientId }, { db, app });
+    const maker = (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '';
+    const { clientName, admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
     for (const [formId, ofForm] of Map.groupBy(keys, ({ subject }) => subject)) {
       const form = await readForm({ db }, { clientId, id: formId });
       const named = {

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
-import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { actOnLead } from './act-on-lead.ts';
-import type { GivenAction } from './changes-of-action.ts';
+import type { GivenAction } from './compute-action-changes.ts';
 import { daysAfter } from './days-after.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let client = await house.people.client();
 let id = '';
 
-const shop = (name: string): ActingParty => ({
+const shop = (name: string): LeadActor => ({
   kind: 'recipient',
   name,
   email: `${name.toLowerCase()}@shops.example`,
@@ -22,13 +22,13 @@ const shop = (name: string): ActingParty => ({
 });
 const BJORVIKA = shop('Bjorvika');
 const MILLAU = shop('Millau');
-const BRAND: ActingParty = { kind: 'brand', name: 'Solveig', email: 's@b.example', userId: null };
-const CONSUMER: ActingParty = { kind: 'consumer', name: '', email: null, userId: null };
+const BRAND: LeadActor = { kind: 'brand', name: 'Solveig', email: 's@b.example', userId: null };
+const CONSUMER: LeadActor = { kind: 'consumer', name: '', email: null, userId: null };
 
 beforeEach(async () => {
   client = await house.people.client();
   const form = await brandForm(app, client.id);
-  const party = ({ email, name }: ActingParty) => ({
+  const party = ({ email, name }: LeadActor) => ({
     email: email ?? '',
     name,
     userId: null,
@@ -38,7 +38,7 @@ beforeEach(async () => {
   id = await brandLead(app, { clientId: client.id, formId: form.id }, { subscribers });
 });
 
-const act = (by: ActingParty, action: GivenAction['action'], more: Partial<GivenAction> = {}) =>
+const act = (by: LeadActor, action: GivenAction['action'], more: Partial<GivenAction> = {}) =>
   app.database
     .ofClient<LeadsTables>(client.id)
     .transaction()
@@ -125,7 +125,7 @@ test('who rejected by mistake is back by taking it back [LEAD-04]', async () => 
 
 test('who takes a rejection back comes beside whoever was asked meanwhile, and brings nobody else back [LEAD-04]', async () => {
   await act(MILLAU, 'reject');
-  // The other address was dead, and the brand's admin was asked instead.
+  // The other address was unreachable, and the brand's admin became recipient instead.
   const admin = { email: 'admin@b.example', name: 'Ada', userId: null, locale: 'en' };
   await app.database
     .ofClient<LeadsTables>(client.id)
@@ -139,7 +139,7 @@ test('who takes a rejection back comes beside whoever was asked meanwhile, and b
 });
 
 test('the brand takes back what the clock has lost [LEAD-06]', async () => {
-  await act(THE_SUITE, 'lose', { reason: 'idle' });
+  await act(SUITE_ACTOR, 'lose', { reason: 'idle' });
   expect(await lead()).toMatchObject({ status: 'lost', lost_reason: 'idle', closes_at: null });
   await act(BRAND, 'undo');
   const { status, closes_at } = await lead();

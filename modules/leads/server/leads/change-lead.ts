@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { LeadRowKept, WhichLead } from './lead-row.ts';
+import type { StoredLead, WhichLead } from './lead-row.ts';
 import { historyLines, type Noted } from './note-in-history.ts';
 
-/** Somebody else was quicker this often in a row: no lead is that busy. */
+/** Attempts after concurrent changes; no lead is changed that often. */
 const TRIES = 100;
 
-export type LeadToChange = LeadRowKept & { settings: FormSettings };
+export type LeadToChange = StoredLead & { settings: FormSettings };
 
 /** What becomes of a lead. */
 export interface LeadChange {
-  changes: Partial<LeadRowKept>;
-  by: ActingParty;
+  changes: Partial<StoredLead>;
+  by: LeadActor;
   at: Date;
   lines: readonly Noted[];
   /** What becomes of the links of recipients, and of which. */
@@ -23,9 +23,9 @@ export interface LeadChange {
 }
 
 /**
- * The one way to write what the history tells of a lead: what is decided about it holds only while it is as it was when it
- * was decided, and links and history are written with it in one statement. Whoever finds it changed meanwhile decides again.
- * Nothing where nothing is to change. Marks of the clocks and prices that nobody said have no line and are written apart.
+ * The only way to write changes that the history records: optimistic locking, with links and history in the same
+ * statement. On a conflict `decide` runs again; undefined means no change. Scheduler marks and automatic prices have no
+ * history entry and are written separately.
  */
 export async function changeLead(
   { db }: { db: Db<LeadsTables> },
@@ -42,7 +42,7 @@ export async function changeLead(
   throw new Error(`lead ${which.id} was changed by others at each of ${TRIES} tries`);
 }
 
-/** With what its form says of it; one of another form than asked for is not found. */
+/** The lead with the settings of its form; throws if it belongs to another form. */
 export async function leadToChange(
   { db }: { db: Db<LeadsTables> },
   { clientId, id, formId }: WhichLead,
@@ -64,7 +64,7 @@ export async function leadToChange(
 
 async function written(
   { db }: { db: Db<LeadsTables> },
-  lead: LeadRowKept,
+  lead: StoredLead,
   { changes, by, at, lines, links }: LeadChange,
 ): Promise<boolean> {
   const which = { clientId: lead.client_id, id: lead.id };
@@ -87,7 +87,7 @@ async function written(
   return rows.length > 0;
 }
 
-/** The only columns that are lists of words to the database as well. */
+/** The only columns stored as text arrays. */
 const LISTS = new Set(['tags', 'skus']);
 
 function inDatabase(column: string, value: unknown): unknown {

@@ -3,8 +3,8 @@ import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { countryOfZone } from '#platform/server/phone/country-of-zone.ts';
 import { readPhone } from '#platform/server/phone/read-phone.ts';
+import { timeZoneCountry } from '#platform/server/phone/time-zone-country.ts';
 import type { LeadsTables } from '../tables.ts';
 
 /** Countries where a form's language is spoken, the likeliest first. English is written everywhere, so it names none. */
@@ -41,7 +41,7 @@ export function consumerPhone(given: string, countries: PhoneCountries): string 
   return readPhone(given) ?? given;
 }
 
-/** The only country of the form's shops, else one that speaks its language: the brand's own where it does. */
+/** The only country of the form's shops, or else one that speaks its language, preferably that of the brand. */
 function formCountry({ form, locale, brand }: PhoneCountries): string | undefined {
   const { countries } = form.locationSettings;
   if (countries.length === 1) return countries[0];
@@ -54,5 +54,5 @@ function formCountry({ form, locale, brand }: PhoneCountries): string | undefine
 /** The brand's country by its time zone, as the import of contacts takes it. */
 export async function brandCountry({ db }: { db: Db<LeadsTables> }): Promise<string | undefined> {
   const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(db);
-  return countryOfZone(rows[0]?.zone ?? '');
+  return timeZoneCountry(rows[0]?.zone ?? '');
 }

@@ -2,7 +2,7 @@ import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { LeadRowKept } from './lead-row.ts';
+import type { StoredLead } from './lead-row.ts';
 
 export interface ConsumerPlace {
   town: string | null;
@@ -11,12 +11,12 @@ export interface ConsumerPlace {
 }
 
 /**
- * Where the consumer is, as far as a recipient may know before accepting [LEAD-11]: the town and how far it is from the
- * store. Routing stores both where it chose the nearest store; else they are read from the postal code and town.
+ * The consumer's town and distance to the store, as far as a recipient may see before accepting [LEAD-11]. Taken from
+ * routing if it chose the nearest store, else derived from postal code and town.
  */
 export async function consumerPlace(
   { db, app }: { db: Db; app: App },
-  lead: Pick<LeadRowKept, 'location_id' | 'routing' | 'zip' | 'city' | 'identity_country'>,
+  lead: Pick<StoredLead, 'location_id' | 'routing' | 'zip' | 'city' | 'identity_country'>,
   { clientId, locale }: { clientId: string; locale: Locale },
 ): Promise<ConsumerPlace> {
   const { location_id: storeId, zip, city } = lead;

@@ -21,7 +21,7 @@ export async function readDemandLeads(
   return rows;
 }
 
-export async function countLeadsOfDemand({ db }: { db: Db }, clientId: string): Promise<number> {
+export async function readDemandLeadCount({ db }: { db: Db }, clientId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from leads.leads where client_id = ${clientId}`.execute(db);
   return rows[0]?.count ?? 0;

@@ -1,7 +1,7 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { leadEdited, leadPriced } from '#modules/leads/contract/lead-events.ts';
 import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -11,11 +11,11 @@ import type { LeadsTables } from '../tables.ts';
 import { changeLead, type LeadChange } from './change-lead.ts';
 import { brandCountry } from './consumer-phone.ts';
 import { editedAnswers } from './edited-answers.ts';
-import { identityOfAnswers } from './identity-of-answers.ts';
-import type { LeadRowKept, WhichLead } from './lead-row.ts';
+import type { StoredLead, WhichLead } from './lead-row.ts';
+import { readAnswerIdentity } from './read-answer-identity.ts';
 import { refuseStaleEdit } from './refuse-stale-edit.ts';
 
-export type GivenEdit = LeadChanges & { by: ActingParty };
+export type GivenEdit = LeadChanges & { by: LeadActor };
 export interface EditedPart {
   part: string;
   before: unknown;
@@ -23,15 +23,15 @@ export interface EditedPart {
 }
 
 /**
- * Puts right what is known of a lead; the history has each part before and after. Nothing where nothing would change. Who
- * edits an older state than the last edit is refused; an acceptance meanwhile is in nobody's way [LEAD-03].
+ * Edits the data of a lead; the history stores each part before and after. Returns undefined if nothing changes. Edits
+ * based on an outdated edit are refused; an acceptance in between does not conflict [LEAD-03].
  */
 export async function editLead(
   { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,
   given: GivenEdit,
   at: Date = new Date(),
-): Promise<LeadRowKept | undefined> {
+): Promise<StoredLead | undefined> {
   let parts: EditedPart[] = [];
   const edited = await changeLead({ db }, which, async (lead): Promise<LeadChange | undefined> => {
     const form = await readForm({ db }, { clientId: which.clientId, id: lead.form_id });
@@ -74,17 +74,17 @@ export async function editLead(
 }
 
 function changesOf(
-  lead: LeadRowKept,
+  lead: StoredLead,
   form: Form,
   { fieldsValues = {}, tags, internalNote, skus, price }: GivenEdit,
   brand: string | undefined,
-): { columns: Partial<LeadRowKept>; parts: EditedPart[] } {
+): { columns: Partial<StoredLead>; parts: EditedPart[] } {
   const { values, edited, faults } = editedAnswers(form, lead.fields_values, fieldsValues);
   if (faults.length > 0)
     throw invalidInput(
       faults.map(({ key, ...fault }) => ({ field: `body.fieldsValues.${key}`, ...fault })),
     );
-  const columns: Partial<LeadRowKept> = {};
+  const columns: Partial<StoredLead> = {};
   const parts: EditedPart[] = edited.map(({ slug, before, after }) => ({
     part: `field.${slug}`,
     before,
@@ -101,18 +101,22 @@ function changesOf(
     parts.push({ part: name, before, after });
   };
   if (edited.length > 0)
-    Object.assign(columns, { fields_values: values }, identityOfAnswers(form, edited, lead, brand));
+    Object.assign(
+      columns,
+      { fields_values: values },
+      readAnswerIdentity(form, edited, lead, brand),
+    );
   change('tags', 'tags', tags);
   change('internal_note', 'internalNote', internalNote);
   change('skus', 'skus', skus ?? productsOf(lead, edited));
   change('price', 'price', price);
-  if ('price' in columns) Object.assign(columns, pricedByHand(lead, columns.price ?? null));
+  if ('price' in columns) Object.assign(columns, manualPriceColumns(lead, columns.price ?? null));
   return { columns, parts };
 }
 
-/** A product that is answered otherwise is asked for otherwise. */
+/** A changed product answer also changes the products of the lead. */
 function productsOf(
-  { skus }: LeadRowKept,
+  { skus }: StoredLead,
   edited: readonly { type: string; before: unknown; after: unknown }[],
 ): string[] | undefined {
   const products = edited.filter(({ type }) => type === 'product');
@@ -124,11 +128,11 @@ function productsOf(
   return [...new Set([...left, ...named('after')])].slice(0, SKUS_LIMIT);
 }
 
-/** Whoever takes a conversion back later finds the price that was said meanwhile, not an older one. */
-export function pricedByHand(
-  { undoable }: LeadRowKept,
+/** A later undo of the conversion restores this price, not an older one. */
+export function manualPriceColumns(
+  { undoable }: StoredLead,
   price: number | null,
-): Partial<LeadRowKept> {
+): Partial<StoredLead> {
   const source = { price_source: price === null ? null : ('given' as const) };
   if (!undoable || !('price' in undoable.before)) return source;
   return { ...source, undoable: { ...undoable, before: { ...undoable.before, price, ...source } } };

@@ -14,9 +14,8 @@ export interface EditedAnswers {
 }
 
 /**
- * Answers as they stand once some are put right, each read by its field as the intake reads it: by what was asked when it
- * was answered, else by what the form asks today. Null empties one: its question stays, so that it can be answered again
- * [LEAD-03].
+ * The answers after an edit, each read by its original field, or else by the form's current field. Null empties an
+ * answer but leaves its field, so that it can be answered again [LEAD-03].
  */
 export function editedAnswers(
   form: Pick<Form, 'fields' | 'translations'>,
@@ -26,7 +25,7 @@ export function editedAnswers(
   const values = new Map(kept.map((value) => [value.slug, value]));
   const done: EditedAnswers = { values: [], edited: [], faults: [] };
   for (const [key, written] of Object.entries(given)) {
-    const asked = values.get(key) ?? askedToday(form, key);
+    const asked = values.get(key) ?? emptyFieldValue(form, key);
     const fault = faultOf(asked);
     if (!asked || fault) {
       done.faults.push({ key, code: fault ?? 'fieldUnknown' });
@@ -47,14 +46,14 @@ export function editedAnswers(
   return done;
 }
 
-/** What a consumer agreed to is their word and nobody else's; files are brought by themselves. */
+/** Only the consumer can change consents; files have separate calls. */
 function faultOf(asked: FieldValue | undefined): string | undefined {
   if (!asked || !(FIELD_TYPES as readonly string[]).includes(asked.type)) return 'fieldUnknown';
   if (asked.type === 'consent') return 'consentKept';
   return asked.type === 'file' ? 'fileApart' : undefined;
 }
 
-export function askedToday(
+export function emptyFieldValue(
   { fields, translations }: Pick<Form, 'fields' | 'translations'>,
   slug: string,
 ): FieldValue | undefined {

@@ -1,34 +1,34 @@
 import { peopleByEmails } from '#modules/directory/contract/associations.ts';
-import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import { leadForwarded } from '#modules/leads/contract/lead-events.ts';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 import { changeLead, type LeadChange, type LeadToChange } from './change-lead.ts';
 import { daysAfter } from './days-after.ts';
-import type { LeadRowKept, WhichLead } from './lead-row.ts';
-import { linksToStay } from './links-to-stay.ts';
+import type { StoredLead, WhichLead } from './lead-row.ts';
+import { linkChangesOnHandOver } from './link-changes-on-hand-over.ts';
+import { notifyNewRecipients } from './notify-new-recipients.ts';
 import { refuseEnded } from './refuse-ended.ts';
-import { tellNewParties } from './tell-new-parties.ts';
 
 export interface GivenForward {
   email: string;
   notify: boolean;
-  by: ActingParty;
+  by: LeadActor;
 }
 
 /**
- * A lead goes to whoever has this e-mail. A new one asks them and nobody else; one that somebody had is theirs at once. All
- * idle days start again, and what was done before cannot be taken back any more [LEAD-07].
+ * Forwards a lead to this e-mail. A new lead gets it as the only recipient; an accepted one as its owner. Idle days
+ * restart, and earlier actions can no longer be undone [LEAD-07].
  */
 export async function forwardLead(
   { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,
   { email, notify, by }: GivenForward,
   at: Date = new Date(),
-): Promise<LeadRowKept> {
+): Promise<StoredLead> {
   const person = await userWith({ db, app }, which.clientId, email);
   const forwarded = await changeLead({ db }, which, (lead): LeadChange => {
     refuseEnded(lead);
@@ -40,7 +40,7 @@ export async function forwardLead(
       to: { name: to.name, email: to.email },
       notified: notify,
     };
-    const links = linksToStay(lead, { ...lead, ...changes }, { why: 'forwarded', at });
+    const links = linkChangesOnHandOver(lead, { ...lead, ...changes }, { why: 'forwarded', at });
     return { changes, by, at, lines: [{ kind: 'forward', detail }], links };
   });
   if (!forwarded) throw new Error('a lead that is forwarded has changed');
@@ -51,7 +51,7 @@ export async function forwardLead(
     payload: { leadId: after.id, formId: after.form_id, at: at.toISOString(), notify },
   });
   if (notify)
-    await tellNewParties(
+    await notifyNewRecipients(
       { db, app },
       after,
       { subscribers: after.subscribers, observers: [] },
@@ -60,13 +60,13 @@ export async function forwardLead(
   return after;
 }
 
-function changesOf(lead: LeadToChange, to: LeadParty, at: Date) {
+function changesOf(lead: LeadToChange, to: LeadRecipient, at: Date) {
   const others = (party: { email: string }) => party.email.toLowerCase() !== to.email;
   const { idleDaysNew, idleDaysAccepted } = lead.settings;
   return {
     subscribers: [to],
     observers: lead.observers.filter(others),
-    // Who is asked by name is asked anew.
+    // A forwarded lead goes to this person even if they rejected it before.
     rejected: lead.rejected.filter(others),
     owner: lead.status === 'accepted' ? to : null,
     closes_at: daysAfter(at, lead.status === 'accepted' ? idleDaysAccepted : idleDaysNew),
@@ -79,7 +79,7 @@ async function userWith(
   { db, app }: { db: Db<LeadsTables>; app: App },
   clientId: string,
   email: string,
-): Promise<LeadParty | undefined> {
+): Promise<LeadRecipient | undefined> {
   const people = await app.ports.ask(peopleByEmails, { clientId, emails: [email] }, { db, app });
   const person = people.find(({ status }) => status === 'active');
   if (!person) return undefined;
@@ -87,12 +87,12 @@ async function userWith(
   return { email, name: `${firstName} ${lastName}`.trim(), userId, locale };
 }
 
-/** Somebody without an account, known by name where the lead was theirs to read or answer before. */
-function partyKnown(lead: LeadRowKept, email: string): LeadParty {
+/** A recipient without an account; the name is known if they were a recipient or observer before. */
+function partyKnown(lead: StoredLead, email: string): LeadRecipient {
   const known = [...lead.subscribers, ...lead.observers, ...lead.rejected].find(
     (party) => party.email.toLowerCase() === email,
   );
-  const locale = (lead.metadata.locale ?? DEFAULT_LOCALE) as LeadParty['locale'];
+  const locale = (lead.metadata.locale ?? DEFAULT_LOCALE) as LeadRecipient['locale'];
   return {
     email,
     name: known?.name ?? '',

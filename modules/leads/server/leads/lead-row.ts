@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { LeadsTables } from '../tables.ts';
 
-export type LeadRowKept = Selectable<LeadsTables['leads.leads']>;
+export type StoredLead = Selectable<LeadsTables['leads.leads']>;
 
 /** Which lead: of a client and no other, nor of another form where one is named. */
 export interface WhichLead {

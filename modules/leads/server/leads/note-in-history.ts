@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { WhichLead } from './lead-row.ts';
 
 export type Noted = Pick<HistoryEntry, 'kind' | 'detail'>;
 
 /**
- * Lines of a lead's history as an insert, to stand beside the change that it tells of in one statement; `from` names what
- * must have happened for them to be true.
+ * History entries as an insert, to combine with the change in one statement; `from` names the query that must have
+ * rows.
  */
 export function historyLines(
   { clientId, id }: WhichLead,
-  { by, at, lines, from }: { by: ActingParty; at: Date; lines: readonly Noted[]; from: string },
+  { by, at, lines, from }: { by: LeadActor; at: Date; lines: readonly Noted[]; from: string },
 ): RawBuilder<unknown> {
   const rows = lines.map(({ kind, detail }) => ({ id: uuidV7(), kind, detail }));
   return sql`

@@ -1,10 +1,10 @@
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
+import { leadContactId } from '#modules/leads/contract/lead-contact.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { LEAD_PATH } from '#modules/leads/contract/leads/lead-calls.ts';
 import { judgeAction, LEAD_ACTIONS } from '#modules/leads/contract/leads/lead-machine.ts';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
@@ -13,19 +13,19 @@ import type { LeadsTables } from '../tables.ts';
 import { type LeadToChange, leadToChange } from './change-lead.ts';
 import { consumerPlace } from './consumer-place.ts';
 import { lastNoted } from './last-noted.ts';
-import { leadInWords } from './lead-in-words.ts';
-import type { LeadRowKept, WhichLead } from './lead-row.ts';
-import { namesOfSkus } from './names-of-skus.ts';
-import { standingOfLead } from './standing-of-lead.ts';
+import type { StoredLead, WhichLead } from './lead-row.ts';
+import { leadStateForActor } from './lead-state-for-actor.ts';
+import { mapStoredLead } from './map-stored-lead.ts';
+import { readSkuNames } from './read-sku-names.ts';
 
 export interface LeadReader {
-  party: ActingParty;
+  party: LeadActor;
   locale: Locale;
   role: Role;
   menus: ReadonlySet<string>;
 }
 
-/** All that there is of one lead, and what this reader can do with it now [LEAD-02] [LEAD-15]. */
+/** All data of one lead, with the actions available to this reader [LEAD-02] [LEAD-15]. */
 export async function readLeadDetail(
   { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,
@@ -47,20 +47,16 @@ export async function readLeadDetail(
     .where('lead_id', '=', leadId)
     .executeTakeFirstOrThrow();
   const { locale, role, menus } = reader;
-  const contactId = app.ports.isAnswered(contactIdOfLead)
-    ? await app.ports.ask(
-        contactIdOfLead,
-        { clientId, leadId, reader: { role, menus } },
-        { db, app },
-      )
+  const contactId = app.ports.isAnswered(leadContactId)
+    ? await app.ports.ask(leadContactId, { clientId, leadId, reader: { role, menus } }, { db, app })
     : undefined;
   const actions = actionsOf(lead, reader.party, at);
-  const words = leadInWords(lead, await aboutFiles({ db, app }, lead));
+  const words = mapStoredLead(lead, await aboutFiles({ db, app }, lead));
   return {
     ...words,
     fieldsValues: words.fieldsValues.map(inReadersLanguage(translations.list[locale])),
     form,
-    products: await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale }),
+    products: await readSkuNames({ db, app }, { clientId, skus: lead.skus, locale }),
     ...(await consumerPlace({ db, app }, lead, { clientId, locale })),
     location: await locationOf({ db, app }, lead),
     noted: await lastNoted({ db }, lead),
@@ -71,7 +67,7 @@ export async function readLeadDetail(
   };
 }
 
-/** Labels as the form has them in the reader's language. What a consumer agreed to stays as it was worded to them. */
+/** Labels in the reader's language. Consents stay in the wording that the consumer saw. */
 function inReadersLanguage(texts: Readonly<Record<string, string>> = {}) {
   const text = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
   return (answer: Lead['fieldsValues'][number]): Lead['fieldsValues'][number] =>
@@ -87,24 +83,24 @@ function inReadersLanguage(texts: Readonly<Record<string, string>> = {}) {
         };
 }
 
-function actionsOf(lead: LeadToChange, party: ActingParty, at: Date): Lead['actions'] {
-  const standing = standingOfLead(lead, party, at);
+function actionsOf(lead: LeadToChange, party: LeadActor, at: Date): Lead['actions'] {
+  const standing = leadStateForActor(lead, party, at);
   return LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, party.kind, standing));
 }
 
 async function locationOf(
   { db, app }: { db: Db; app: App },
-  { client_id: clientId, location_id: id }: LeadRowKept,
+  { client_id: clientId, location_id: id }: StoredLead,
 ): Promise<LeadLocation | null> {
   if (!id) return null;
   const [place] = await app.ports.ask(placesByIds, { clientId, ids: [id] }, { db, app });
   return place ?? null;
 }
 
-/** Below the lead, so that a file opens for whoever may see it and for nobody else. */
+/** File URLs are below the lead's path, so that the same permissions apply. */
 async function aboutFiles(
   { db, app }: { db: Db; app: App },
-  { client_id: clientId, form_id, id, fields_values }: LeadRowKept,
+  { client_id: clientId, form_id, id, fields_values }: StoredLead,
 ) {
   const ids = fields_values.flatMap(({ files = [] }) => files.map((file) => file.id));
   const sizes = await app.files.sizes(db, { clientId, ids });

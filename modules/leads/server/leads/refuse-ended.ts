@@ -1,14 +1,14 @@
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
-import type { LeadRowKept } from './lead-row.ts';
-import { toldOfLead } from './told-of-lead.ts';
+import type { StoredLead } from './lead-row.ts';
+import { refusalParams } from './refusal-params.ts';
 
-/** What is converted or lost goes nowhere any more. */
-export function refuseEnded(lead: LeadRowKept): void {
+/** Refuses to forward or move a converted or lost lead. */
+export function refuseEnded(lead: StoredLead): void {
   const refusal =
     lead.status === 'converted'
       ? 'alreadyConverted'
       : lead.status === 'lost'
         ? 'alreadyLost'
         : undefined;
-  if (refusal) throw leadRefusals[refusal](toldOfLead(lead, refusal));
+  if (refusal) throw leadRefusals[refusal](refusalParams(lead, refusal));
 }

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { LeadRowKept } from './lead-row.ts';
+import type { StoredLead } from './lead-row.ts';
 
 /**
- * Refuses what was typed over an older edit, and says who was first. What others do with a lead changes no answer, but a
- * conversion brings a price.
+ * Refuses an edit based on an outdated version and names the earlier editor. Actions do not change answers, but a
+ * conversion can set a price.
  */
 export async function refuseStaleEdit(
   { db }: { db: Db<LeadsTables> },
-  lead: LeadRowKept,
+  lead: StoredLead,
   { version, price }: { version?: number | undefined; price?: number | null | undefined },
 ): Promise<void> {
   if (version === undefined) return;

@@ -1,41 +1,41 @@
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import { leadRelocated } from '#modules/leads/contract/lead-events.ts';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { leadLocationUnknown } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
-import type { Ask } from '../intake/ask-together.ts';
-import { recipientsOfLead } from '../routing/recipients-of-lead.ts';
+import type { PortQuery } from '../intake/batch-queries.ts';
+import { resolveLeadRecipients } from '../routing/resolve-lead-recipients.ts';
 import type { LeadsTables } from '../tables.ts';
 import { changeLead, type LeadChange } from './change-lead.ts';
 import { daysAfter } from './days-after.ts';
-import type { LeadRowKept, WhichLead } from './lead-row.ts';
-import { linksToStay } from './links-to-stay.ts';
+import type { StoredLead, WhichLead } from './lead-row.ts';
+import { linkChangesOnHandOver } from './link-changes-on-hand-over.ts';
 import type { Noted } from './note-in-history.ts';
+import { notifyNewRecipients } from './notify-new-recipients.ts';
 import { refuseEnded } from './refuse-ended.ts';
-import { tellNewParties } from './tell-new-parties.ts';
 
 export interface GivenRelocation {
   locationId: string;
-  by: ActingParty;
+  by: LeadActor;
 }
 
 /**
- * A lead goes to another open shop of the brand. The form says who is asked there; nobody there has accepted, so that it is
- * new again. Takes a connection that sees all shops: it may be none of who moves it. Nothing where it is there already
- * [LEAD-07].
+ * Moves a lead to another open shop of the brand. The form determines its recipients, and the lead becomes new again.
+ * Needs a connection that sees all shops, because the user may not see the target. Returns undefined if it is already
+ * there [LEAD-07].
  */
 export async function relocateLead(
   { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,
   { locationId, by }: GivenRelocation,
   at: Date = new Date(),
-): Promise<LeadRowKept | undefined> {
+): Promise<StoredLead | undefined> {
   const { clientId } = which;
-  const ask: Ask = (port, input) => app.ports.ask(port, input, { db, app });
+  const ask: PortQuery = (port, input) => app.ports.ask(port, input, { db, app });
   const { items } = await ask(placesToBuy, {
     clientId,
     within: { ids: [locationId] },
@@ -53,7 +53,7 @@ export async function relocateLead(
       if (lead.location_id === location.id) return undefined;
       const form = await readForm({ db }, { clientId, id: lead.form_id });
       const answers = new Map(lead.fields_values.map(({ slug, value }) => [slug, value]));
-      const { subscribers, observers, reasons } = await recipientsOfLead(ask, {
+      const { subscribers, observers, reasons } = await resolveLeadRecipients(ask, {
         clientId,
         recipients: form.notifications.recipients,
         answerOf: (key) => answers.get(key),
@@ -78,7 +78,7 @@ export async function relocateLead(
       const [from] = lead.location_id
         ? await ask(placesByIds, { clientId, ids: [lead.location_id] })
         : [];
-      const links = linksToStay(lead, changes, { why: 'relocated', at });
+      const links = linkChangesOnHandOver(lead, changes, { why: 'relocated', at });
       return { changes, by, at, lines: linesOf(lead, { from, to: location }), links };
     },
   );
@@ -94,19 +94,19 @@ export async function relocateLead(
     },
   });
   const told = new Set([...lead.subscribers, ...lead.observers].map(({ email }) => email));
-  const isNew = ({ email }: LeadParty) => !told.has(email);
+  const isNew = ({ email }: LeadRecipient) => !told.has(email);
   const parties = {
     subscribers: after.subscribers.filter(isNew),
     observers: after.observers.filter(isNew),
   };
-  await tellNewParties({ db, app }, after, parties, `moved ${after.version}`);
+  await notifyNewRecipients({ db, app }, after, parties, `moved ${after.version}`);
   return after;
 }
 
 type Place = { id: string; name: string };
 
 function linesOf(
-  { owner }: LeadRowKept,
+  { owner }: StoredLead,
   { from, to }: { from: Place | undefined; to: Place },
 ): Noted[] {
   const place = (given: Place | undefined) => (given ? { id: given.id, name: given.name } : null);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { shareLeadCall } from '#modules/leads/contract/leads/hand-over-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 
-const house = await testHouse({ work: false, environment: { MAILBOX: 'false' } });
+const house = await testApp({ work: false, environment: { MAILBOX: 'false' } });
 
 test('where no mail leaves the house nothing is said to be shared [LEAD-07]', async () => {
   const client = await house.people.client();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import {
   leadCopyFailed,
   leadShareFailed,
@@ -12,9 +12,9 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { leadMailKey } from '../mails/lead-mail-key.ts';
 import type { LeadsTables } from '../tables.ts';
+import { buildLeadCopy } from './build-lead-copy.ts';
 import { leadToChange } from './change-lead.ts';
-import { copyOfLeadMail } from './copy-of-lead.mail.ts';
-import { copyOfLead } from './copy-of-lead.ts';
+import { leadCopyMail } from './lead-copy.mail.ts';
 import type { WhichLead } from './lead-row.ts';
 import { historyLines, type Noted } from './note-in-history.ts';
 
@@ -23,7 +23,7 @@ export interface GivenShare {
   senderName: string;
   /** In which the copy is written. */
   locale: Locale;
-  by: ActingParty;
+  by: LeadActor;
 }
 
 /** After these nothing sent there arrives. */
@@ -47,7 +47,7 @@ export async function shareLead(
   if (!SMTP_URL && !mailbox) throw leadShareFailed();
   const { clientId, id: leadId } = which;
   const lead = await leadToChange({ db }, which);
-  // Two presses come here one after the other, and the second finds what the first has sent.
+  // Serializes concurrent shares, so that the second sees what the first sent.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`lead-share ${leadId}`}, 0))`.execute(
     db,
   );
@@ -85,9 +85,9 @@ export async function shareLead(
   await sql`with shared as (select 1) ${historyLines(which, { by, at, lines, from: 'shared' })}`.execute(
     db,
   );
-  const input = await copyOfLead({ db, app }, lead, { senderName, locale });
+  const input = await buildLeadCopy({ db, app }, lead, { senderName, locale });
   for (const { email, key } of fresh)
-    await app.mail.send(db, copyOfLeadMail, {
+    await app.mail.send(db, leadCopyMail, {
       to: email,
       locale,
       clientId,
@@ -106,13 +106,13 @@ async function mailsOf({ db }: { db: Db }, { clientId, id }: WhichLead) {
   return rows;
 }
 
-/** Whoever writes to hundreds in the brand's name does something else than share. */
+/** Sending to hundreds of addresses in the brand's name is abuse, not sharing. */
 async function refuseTooMany(
   { db }: { db: Db },
   clientId: string,
-  { by, more, at }: { by: ActingParty; more: number; at: Date },
+  { by, more, at }: { by: LeadActor; more: number; at: Date },
 ): Promise<void> {
-  // Several leads at once come here one after the other, too: the bound is the sharer's.
+  // Serializes parallel shares of several leads, because the limit applies to the sharing user.
   const sharer = `lead-shares ${clientId} ${by.userId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${sharer}, 0))`.execute(db);
   const { rows } = await sql<{ count: number }>`

@@ -1,5 +1,5 @@
 import { leadEdited } from '#modules/leads/contract/lead-events.ts';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -10,7 +10,7 @@ import type { WhichLead } from './lead-row.ts';
 interface GivenTags {
   add: readonly string[];
   remove: readonly string[];
-  by: ActingParty;
+  by: LeadActor;
   /** What one change of many leads is taken back by. */
   bulk?: string;
 }

@@ -6,15 +6,15 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { LeadLink } from './link-of-token.ts';
+import { findLinkActor } from './find-link-actor.ts';
 import { markHandled } from './mark-handled.ts';
-import { partyOfLink } from './party-of-link.ts';
 import { readLinkedLead } from './read-linked-lead.ts';
+import type { LeadLink } from './resolve-link-token.ts';
 
 type Given = z.output<typeof useLinkCall.body>;
 export type GivenByLink = Given & { action: NonNullable<Given['action']> };
 
-/** What the holder of a link does with its lead: judged and written as everybody else's [LEAD-04] [LEAD-12]. */
+/** Action of a link holder, judged and saved like any other [LEAD-04] [LEAD-12]. */
 export async function actByLink(
   { app }: { app: App },
   link: LeadLink,
@@ -29,15 +29,15 @@ export async function actByLink(
     .execute(async (tx) => {
       await holdLead({ db: tx }, link);
       const { lead } = await readLinkedLead({ db: tx }, link);
-      const { locale: _, ...by } = partyOfLink(lead, link);
-      // Who asked cannot accept; that it was answered already is all they say with it.
+      const { locale: _, ...by } = findLinkActor(lead, link);
+      // A consumer cannot accept; this only marks the request as answered.
       if (part === 'consumer' && given.action === 'accept' && given.handled)
         return markHandled({ db: tx }, which, by, at);
       await actOnLead({ db: tx, app }, which, { ...given, by }, at);
     });
 }
 
-/** Until it is done the lead goes to nobody else; where it or its recipient went since the link was opened, that has ended. */
+/** Locks the lead until the action is done; throws if the link ended since it was opened. */
 async function holdLead(
   { db }: { db: Db },
   { clientId, leadId, recipient, part }: LeadLink,

@@ -1,6 +1,6 @@
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
-import type { LeadRowKept } from '../leads/lead-row.ts';
+import type { StoredLead } from '../leads/lead-row.ts';
 
 const NOBODY: LinkedLead['consumer'] = {
   firstname: null,
@@ -14,12 +14,12 @@ const NOBODY: LinkedLead['consumer'] = {
 };
 
 /**
- * How much of the consumer a link shows [LEAD-11]: first name and place to who is asked, all of it to who has accepted, and
- * from then on to who reads along; nothing to whom another was quicker, and to the consumer nothing that they know themselves:
- * a mail may be passed on.
+ * Consumer data shown by a link [LEAD-11]: all of it to the owner, and to observers once there is an owner; nothing to
+ * recipients that came too late. Others, including the consumer, see first name, city and country only, because mails
+ * can be forwarded.
  */
 export function consumerShown(
-  lead: LeadRowKept,
+  lead: StoredLead,
   {
     standing,
     settings,

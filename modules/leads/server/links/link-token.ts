@@ -1,18 +1,18 @@
 import type { App } from '#platform/server/app.ts';
 
 const PURPOSE = 'lead-link';
-/** 256 bits as they stand in an address. */
+/** 256 bits, base64url-encoded. */
 const SHAPE = /^[\w-]{43}$/;
 
 type WithSecrets = { app: Pick<App, 'secrets'> };
 
 /** The token of a row, made from its id by our key: neither the table nor an older mail's row gives it back. */
-export function tokenOfRow({ app }: WithSecrets, id: string): string {
+export function signLinkToken({ app }: WithSecrets, id: string): string {
   return app.secrets.sign(PURPOSE, id);
 }
 
 /** By it the row of a token is found. */
-export function hashOfToken({ app }: WithSecrets, token: string): string {
+export function hashLinkToken({ app }: WithSecrets, token: string): string {
   return app.secrets.hash(PURPOSE, token);
 }
 
@@ -20,10 +20,10 @@ export function isTokenShaped(token: string): boolean {
   return SHAPE.test(token);
 }
 
-export type EveryLink = ReturnType<typeof linksOf>;
+export type EveryLink = ReturnType<typeof leadLinkUrls>;
 
-/** Where a token leads: its page, and the pages that ask before they act [LEAD-11] [LEAD-12]. */
-export function linksOf(
+/** URLs of a token: the lead page, and the pages that confirm before acting [LEAD-11] [LEAD-12]. */
+export function leadLinkUrls(
   { app }: { app: Pick<App, 'config'> },
   { leadId, token }: { leadId: string; token: string },
 ) {
@@ -31,7 +31,7 @@ export function linksOf(
   const action = (name: string) => `${publicUrl}/public/leads/${leadId}/${name}?token=${token}`;
   return {
     open: `${publicUrl}/protected/lead/${leadId}?token=${token}`,
-    /** The same page: it offers to keep the lead while that gives more time. */
+    /** The same page; it offers the keep while that extends the deadline. */
     keep: `${publicUrl}/protected/lead/${leadId}?token=${token}#keep`,
     accept: action('accept'),
     reject: action('reject'),

@@ -9,20 +9,20 @@ import {
   useLinkCall,
 } from '#modules/leads/contract/links/link-calls.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { daysAfter } from '../leads/days-after.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
-import { leadsOfPerson } from '../persons/leads-of-person.ts';
+import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithLinks } from '../testing/brand-with-links.ts';
 import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
 import { actByLink } from './act-by-link.ts';
-import { linkOfToken, openLink } from './link-of-token.ts';
+import { openLink, resolveLinkToken } from './resolve-link-token.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let { client, form, lead } = await brandWithLinks(house);
 
@@ -121,7 +121,7 @@ test('who is erased between the opening of their link and their press does nothi
     .ofClient(client.id)
     .transaction()
     .execute((db) =>
-      leadsOfPerson.erase(
+      leadPersonalData.erase(
         { clientId: client.id, contactIds: [], refs: [], emails, phones: [], names: [] },
         { db, app },
       ),
@@ -151,7 +151,9 @@ test('what is no token, was never made, is over or is another lead’s opens not
     expect((await use(token, 'accept')).problem.code).toBe(code);
   }
   expect((await see('A'.repeat(10_000))).status).toBe(400);
-  expect(await linkOfToken({ app }, { token: other.torgeir, leadId: lead.id })).toBe('foreign');
+  expect(await resolveLinkToken({ app }, { token: other.torgeir, leadId: lead.id })).toBe(
+    'foreign',
+  );
   const foreign = await visitor().call(convertByConsumerCall, {
     params: { id: lead.id },
     body: { token: other.consumer },
@@ -167,7 +169,7 @@ test('a link is open for the days of its form from the latest mail on, and the b
     formId: short.id,
   });
   const at = (days: number) =>
-    linkOfToken({ app }, { token: torgeir }, daysAfter(new Date(), days));
+    resolveLinkToken({ app }, { token: torgeir }, daysAfter(new Date(), days));
   expect(await at(1.9)).toMatchObject({ recipient: 'torgeir@shops.example' });
   expect(await at(2.1)).toBe('expired');
   const again = await tokenFor('torgeir@shops.example', 'subscriber', daysAfter(new Date(), 3));
@@ -183,12 +185,12 @@ test('who is asked again after it went elsewhere has an open link; who is told t
   const db = app.database.ofClient<LeadsTables>(client.id);
   await sql`update leads.lead_tokens set ended_at = now(), ended_why = 'relocated'
     where lead_id = ${lead.id} and recipient = 'millau@shops.example'`.execute(db);
-  expect(await linkOfToken({ app }, { token: lead.millau })).toBe('ended');
+  expect(await resolveLinkToken({ app }, { token: lead.millau })).toBe('ended');
   await lead.tokenFor('millau@shops.example', 'subscriber');
-  expect(await linkOfToken({ app }, { token: lead.millau })).toMatchObject({ isTaken: false });
+  expect(await resolveLinkToken({ app }, { token: lead.millau })).toMatchObject({ isTaken: false });
   await use(lead.torgeir, 'accept');
   await lead.tokenFor('millau@shops.example', 'subscriber');
-  expect(await linkOfToken({ app }, { token: lead.millau })).toMatchObject({ isTaken: true });
+  expect(await resolveLinkToken({ app }, { token: lead.millau })).toMatchObject({ isTaken: true });
 });
 
 test('a price that cannot be, and a reason of another action, are refused and change nothing [LEAD-04]', async () => {
@@ -267,7 +269,7 @@ test('erasing a consumer takes their link with them [LEAD-12]', async () => {
   await app.database
     .ofClient(client.id)
     .transaction()
-    .execute((tx) => leadsOfPerson.erase(person, { db: tx, app }));
+    .execute((tx) => leadPersonalData.erase(person, { db: tx, app }));
   expect((await see(lead.consumer)).problem.code).toBe('LEAD_LINK_UNKNOWN');
   expect((await see(lead.torgeir)).body.consumer.firstname).toBeNull();
 });

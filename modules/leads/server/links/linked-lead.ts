@@ -6,46 +6,46 @@ import {
   judgeAction,
   KEEPS_LIMIT,
   LEAD_ACTIONS,
-  type Standing,
+  type LeadStateForActor,
 } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { consumerPlace } from '../leads/consumer-place.ts';
-import type { LeadRowKept } from '../leads/lead-row.ts';
-import { nameTold, withOwnerName } from '../leads/name-told.ts';
-import { namesOfSkus } from '../leads/names-of-skus.ts';
-import { standingOfLead } from '../leads/standing-of-lead.ts';
-import { answersInWords, messageOf } from '../mails/answers-in-words.ts';
+import { displayName, withOwnerName } from '../leads/display-name.ts';
+import type { StoredLead } from '../leads/lead-row.ts';
+import { leadStateForActor } from '../leads/lead-state-for-actor.ts';
+import { readSkuNames } from '../leads/read-sku-names.ts';
+import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
 import { consumerShown } from './consumer-shown.ts';
-import type { LeadLink } from './link-of-token.ts';
-import { partyOfLink } from './party-of-link.ts';
+import { findLinkActor } from './find-link-actor.ts';
+import type { LeadLink } from './resolve-link-token.ts';
 
 export interface ToShow {
   link: LeadLink;
-  lead: LeadRowKept;
+  lead: StoredLead;
   form: Form;
   brand: Brand;
   locale: Locale;
   at: Date;
 }
 
-/** The lead as one page or one answer tells it to the holder of a link. */
+/** The lead as shown to the holder of a link, for pages and API responses. */
 export async function linkedLead(
   { db, app }: { db: Db; app: App },
   { link, lead: found, form, brand, locale, at }: ToShow,
 ): Promise<LinkedLead> {
   const lead = await withOwnerName({ db, app }, found);
   const { clientId, part } = link;
-  const party = partyOfLink(lead, link);
-  const met = standingOfLead(lead, party, at);
+  const party = findLinkActor(lead, link);
+  const met = leadStateForActor(lead, party, at);
   const standing = standingOfLink(link, met);
   const isTaken = standing === 'taken';
   const [shop] = lead.location_id
     ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
     : [];
-  const names = await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale });
+  const names = await readSkuNames({ db, app }, { clientId, skus: lead.skus, locale });
   const place = isTaken
     ? { town: null, distanceKm: null }
     : await consumerPlace({ db, app }, lead, { clientId, locale });
@@ -62,9 +62,9 @@ export async function linkedLead(
     status: lead.status,
     owner: lead.owner && (lead.owner.name || null),
     ...told,
-    message: isTaken ? '' : messageOf(lead.fields_values),
-    answers: isTaken ? [] : answersInWords(form, lead.fields_values, locale, told.contactShown),
-    // A picture or a letter says who somebody is as much as their name does.
+    message: isTaken ? '' : shortMessage(lead.fields_values),
+    answers: isTaken ? [] : formatAnswers(form, lead.fields_values, locale, told.contactShown),
+    // Files can identify a person as much as a name does.
     files: told.contactShown ? lead.fields_values.flatMap(({ files = [] }) => files) : [],
     products: lead.skus.map((sku, nth) => ({ sku, name: names[nth] ?? sku })),
     location: shop
@@ -82,11 +82,11 @@ export async function linkedLead(
     lostReason: lead.lost_reason,
     closedBy: lead.closed_by && {
       kind: lead.closed_by.kind,
-      name: nameTold(lead, lead.closed_by),
+      name: displayName(lead, lead.closed_by),
     },
     handled: lead.handled && {
       kind: lead.handled.by.kind,
-      name: nameTold(lead, lead.handled.by),
+      name: displayName(lead, lead.handled.by),
       at: lead.handled.at,
     },
     closesAt: written(lead.closes_at),
@@ -97,7 +97,10 @@ export async function linkedLead(
   };
 }
 
-function standingOfLink({ part, isTaken }: LeadLink, met: Standing): LinkedLead['standing'] {
+function standingOfLink(
+  { part, isTaken }: LeadLink,
+  met: LeadStateForActor,
+): LinkedLead['standing'] {
   if (part === 'observer') return 'reads';
   if (part === 'consumer') return 'consumer';
   if (isTaken || met.owner === 'another') return 'taken';

@@ -1,26 +1,26 @@
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { changeLead, type LeadChange } from '../leads/change-lead.ts';
 import type { WhichLead } from '../leads/lead-row.ts';
-import { toldOfLead } from '../leads/told-of-lead.ts';
+import { refusalParams } from '../leads/refusal-params.ts';
 import type { LeadsTables } from '../tables.ts';
 
 /**
- * The consumer says that somebody has answered already [LEAD-12]: the lead stays where it stands, and whoever has it is
- * asked how it ended. Said twice, it is noted once.
+ * The consumer reports that they already got an answer [LEAD-12]. The status does not change; the owner is expected to
+ * report the outcome. A repeated report is recorded once.
  */
 export async function markHandled(
   { db }: { db: Db<LeadsTables> },
   which: WhichLead,
-  by: ActingParty,
+  by: LeadActor,
   at: Date,
 ): Promise<void> {
   await changeLead({ db }, which, (lead): LeadChange | undefined => {
     const { status } = lead;
     if (status === 'converted' || status === 'lost') {
       const refusal = status === 'converted' ? 'alreadyConverted' : 'alreadyLost';
-      throw leadRefusals[refusal](toldOfLead(lead, refusal));
+      throw leadRefusals[refusal](refusalParams(lead, refusal));
     }
     if (lead.handled) return undefined;
     const detail = { action: 'accept' as const, from: status, to: status, handled: true };

@@ -7,11 +7,11 @@ import {
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { namesOfSkus } from '../leads/names-of-skus.ts';
-import type { LeadLink } from './link-of-token.ts';
-import { linksOf, tokenOfRow } from './link-token.ts';
+import { readSkuNames } from '../leads/read-sku-names.ts';
+import { leadLinkUrls, signLinkToken } from './link-token.ts';
+import type { LeadLink } from './resolve-link-token.ts';
 
-/** As many as a thumb looks through. */
+/** As many as fit a quick look on a phone. */
 const SHOWN = 5;
 
 /** Another lead that waits for the same recipient, with their own link to it. */
@@ -25,7 +25,10 @@ export interface OpenLead {
   lexicon: Lexicon;
 }
 
-/** What else the recipient of a link is asked, the most urgent first; not what they have, which tells who asked: mails are passed on. */
+/**
+ * Other new leads of the link's recipient, the most urgent first. Accepted leads are excluded because they show the
+ * consumer, and mails can be forwarded.
+ */
 export async function otherOpenLeads(
   { db, app }: { db: Db; app: App },
   { link, locale, now }: { link: LeadLink; locale: Locale; now: Date },
@@ -52,10 +55,10 @@ export async function otherOpenLeads(
       and not exists (select from jsonb_array_elements(lead.rejected) as off where lower(off ->> 'email') = ${recipient})
     order by lead.closes_at, lead.id limit ${SHOWN}`.execute(db);
   const skus = [...new Set(rows.flatMap((row) => row.skus))];
-  const named = await namesOfSkus({ db, app }, { clientId, skus, locale });
+  const named = await readSkuNames({ db, app }, { clientId, skus, locale });
   const names = new Map(skus.map((sku, nth) => [sku, named[nth]]));
   return rows.map((row) => ({
-    href: linksOf({ app }, { leadId: row.id, token: tokenOfRow({ app }, row.token) }).open,
+    href: leadLinkUrls({ app }, { leadId: row.id, token: signLinkToken({ app }, row.token) }).open,
     product:
       row.skus.map((sku) => names.get(sku) ?? sku).join(', ') ||
       publicTitle(row.translations, locale),

@@ -1,22 +1,22 @@
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type FormRowKept, formOf } from '../forms/form-row.ts';
-import type { LeadRowKept } from '../leads/lead-row.ts';
+import { type StoredForm, toForm } from '../forms/form-row.ts';
+import type { StoredLead } from '../leads/lead-row.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { LeadLink } from './link-of-token.ts';
+import type { LeadLink } from './resolve-link-token.ts';
 
 /** The lead of a link with its form. */
 export async function readLinkedLead(
   { db }: { db: Db<LeadsTables> },
   { clientId, leadId }: Pick<LeadLink, 'clientId' | 'leadId'>,
-): Promise<{ lead: LeadRowKept; form: ReturnType<typeof formOf> }> {
+): Promise<{ lead: StoredLead; form: ReturnType<typeof toForm> }> {
   const lead = await db
     .selectFrom('leads.leads')
     .selectAll()
     .where('client_id', '=', clientId)
     .where('id', '=', leadId)
     .executeTakeFirst();
-  const form: FormRowKept | undefined =
+  const form: StoredForm | undefined =
     lead &&
     (await db
       .selectFrom('leads.forms')
@@ -24,7 +24,7 @@ export async function readLinkedLead(
       .where('client_id', '=', clientId)
       .where('id', '=', lead.form_id)
       .executeTakeFirst());
-  // Deleted since the link was looked up.
+  // Deleted after the link was resolved.
   if (!lead || !form) throw notFound();
-  return { lead, form: formOf(form) };
+  return { lead, form: toForm(form) };
 }

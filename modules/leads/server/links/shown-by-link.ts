@@ -5,17 +5,17 @@ import {
   DEFAULT_LOCALE,
   LOCALES,
   type Locale,
-  languageTagsOf,
   localeAmong,
+  parseAcceptLanguage,
 } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { LeadRowKept } from '../leads/lead-row.ts';
+import type { StoredLead } from '../leads/lead-row.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { LeadLink } from './link-of-token.ts';
+import { findLinkActor } from './find-link-actor.ts';
 import { linkedLead } from './linked-lead.ts';
-import { partyOfLink } from './party-of-link.ts';
 import { readLinkedLead } from './read-linked-lead.ts';
+import type { LeadLink } from './resolve-link-token.ts';
 
 /** In which language the holder of a link reads. */
 export interface LinkReader {
@@ -25,29 +25,29 @@ export interface LinkReader {
   acceptLanguage: string | undefined;
 }
 
-/** What the page's switch of language says, in the address or in the form that it sends. */
+/** The language chosen on the page, from the URL or the submitted form. */
 export function chosenLocale(given: string | null | undefined): Locale | undefined {
   return LOCALES.find((locale) => locale === given);
 }
 
 /**
- * What was chosen on the page; a user's own language, and the one in which a consumer filled in the form. Of a recipient
- * who is known by address only nobody knows it: the browser says it [GEN-02].
+ * The chosen language, or else the user's own or that of the consumer's form. For recipients known by address only, the
+ * browser decides [GEN-02].
  */
 function localeOfReader(
   party: { userId: string | null; kind: string; locale: string | null },
   { chosen, acceptLanguage }: LinkReader,
 ): Locale {
   const own = localeAmong(LOCALES, [party.locale ?? '']);
-  const browser = localeAmong(LOCALES, languageTagsOf(acceptLanguage));
+  const browser = localeAmong(LOCALES, parseAcceptLanguage(acceptLanguage));
   const isOwnKnown = party.userId !== null || party.kind === 'consumer';
   return chosen ?? (isOwnKnown ? (own ?? browser) : (browser ?? own)) ?? DEFAULT_LOCALE;
 }
 
-/** All that is told to the holder of a link, in their own language where the lead knows it. */
+/** All data shown to a link holder, in their own language if known. */
 export interface ShownByLink {
   shown: LinkedLead;
-  lead: LeadRowKept;
+  lead: StoredLead;
   form: Form;
   brand: Brand;
   locale: Locale;
@@ -64,7 +64,7 @@ export async function shownByLink(
   const { lead, form } = await readLinkedLead({ db }, link);
   const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
   if (!brand) throw notFound();
-  const locale = localeOfReader(partyOfLink(lead, link), reader);
+  const locale = localeOfReader(findLinkActor(lead, link), reader);
   const shown = await linkedLead({ db, app }, { link, lead, form, brand, locale, at });
   return { shown, lead, form, brand, locale };
 }

@@ -4,16 +4,16 @@ import { NOTE_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { cutText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '#platform/server/app.ts';
 import { changeLead, type LeadChange, type LeadToChange } from '../leads/change-lead.ts';
-import { type EditedPart, pricedByHand } from '../leads/edit-lead.ts';
-import { standingOfLead } from '../leads/standing-of-lead.ts';
-import { toldOfLead } from '../leads/told-of-lead.ts';
+import { type EditedPart, manualPriceColumns } from '../leads/edit-lead.ts';
+import { leadStateForActor } from '../leads/lead-state-for-actor.ts';
+import { refusalParams } from '../leads/refusal-params.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { LeadLink } from './link-of-token.ts';
-import { partyOfLink } from './party-of-link.ts';
+import { findLinkActor } from './find-link-actor.ts';
+import type { LeadLink } from './resolve-link-token.ts';
 
 /**
- * What the owner of a lead adds to it: its price, and words. The note is the brand's, so words join it and replace nothing.
- * Who does not have the lead adds nothing.
+ * Adds a price and a text to a lead by its owner's link. The text is appended to the brand's note and replaces nothing.
+ * Only the owner may do this.
  */
 export async function updateByLink(
   { app }: { app: App },
@@ -28,8 +28,8 @@ export async function updateByLink(
     .execute(async (tx) => {
       let edited: EditedPart[] = [];
       const changed = await changeLead({ db: tx }, { clientId, id }, (lead) => {
-        const { locale: _, ...by } = partyOfLink(lead, link);
-        refuseAllButOwner(lead, link, standingOfLead(lead, by, at).owner);
+        const { locale: _, ...by } = findLinkActor(lead, link);
+        refuseAllButOwner(lead, link, leadStateForActor(lead, by, at).owner);
         const { price = lead.price, words } = given;
         const note = noteWith(lead, words && `${by.name || by.email}: ${words}`);
         edited = [
@@ -40,7 +40,7 @@ export async function updateByLink(
         return {
           changes: {
             internal_note: note,
-            ...(price !== lead.price && { price, ...pricedByHand(lead, price) }),
+            ...(price !== lead.price && { price, ...manualPriceColumns(lead, price) }),
             edited_version: lead.version + 1,
           },
           by,
@@ -62,7 +62,7 @@ function refuseAllButOwner(
 ): void {
   if (part === 'subscriber' && owner === 'self') return;
   const refusal = part === 'subscriber' && owner === 'another' ? 'takenByAnother' : 'notYours';
-  throw leadRefusals[refusal](toldOfLead(lead, refusal));
+  throw leadRefusals[refusal](refusalParams(lead, refusal));
 }
 
 function noteWith({ internal_note }: LeadToChange, said: string | undefined): string {

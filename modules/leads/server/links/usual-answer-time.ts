@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import type { LeadRowKept } from '../leads/lead-row.ts';
+import type { StoredLead } from '../leads/lead-row.ts';
 
 const LOOKED_AT = 30;
-/** Of fewer nobody can say what is usual. */
+/** Fewer leads are not representative. */
 const ENOUGH = 5;
 
 export interface UsualTime {
@@ -12,12 +12,12 @@ export interface UsualTime {
   count: number;
 }
 
-/** How long the last leads of the same form and shop waited until somebody accepted them: the middle one of them. */
+/** Median time to acceptance of the latest leads of the same form and shop. */
 export async function usualAnswerTime(
   { db }: { db: Db },
-  lead: Pick<LeadRowKept, 'client_id' | 'form_id' | 'location_id'>,
+  lead: Pick<StoredLead, 'client_id' | 'form_id' | 'location_id'>,
 ): Promise<UsualTime | null> {
-  // Told apart here: no index serves what is not distinct.
+  // Two conditions, because `is not distinct from` cannot use an index.
   const shop = lead.location_id
     ? sql`location_id = ${lead.location_id}::uuid`
     : sql`location_id is null`;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { openLeadsOfLocation } from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import { countOpenLocationLeads } from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 
-/** Leads of a location that nobody has converted or lost: they stay with it when it moves [OPP-06]. */
+/** Number of open leads of a location; they remain with it when it moves [OPP-06]. */
 export const answerOpenLeads = answerPort(
-  openLeadsOfLocation,
+  countOpenLocationLeads,
   async ({ clientId, locationId }, { db }) => {
     const { rows } = await sql<{ leads: number }>`
       select count(*) as leads from leads.leads

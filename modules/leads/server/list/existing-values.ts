@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** As many as somebody looks through to narrow a list. */
+/** More values than a user would look through in a filter. */
 const MOST = 2_000;
 
 /**
- * What stands in a column of a client's leads, each once: an index is stepped through from one value to the next, so that a
- * million leads in a hundred shops cost a hundred looks.
+ * Distinct values of a column of a client's leads. Steps through the index from value to value, so that a million leads
+ * in a hundred shops cost a hundred lookups.
  */
 export async function existingValues(
   { db }: { db: Db<LeadsTables> },
@@ -27,7 +27,7 @@ export async function existingValues(
   return rows.map((row) => row.value);
 }
 
-/** Of the leads that came last: tags are words of today. */
+/** Tags of the latest leads, because older tags may be out of use. */
 export async function latestTags(
   { db }: { db: Db<LeadsTables> },
   clientId: string,

@@ -5,18 +5,18 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { GROUP_LETTERS } from '#platform/server/database/letter-groups.ts';
-import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
+import { hasCondition } from '#platform/server/filters/filter-checks.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** More products than these fit words that mean something else. */
+/** If more products match, the search terms probably do not mean a product. */
 const PRODUCTS_LIMIT = 20;
 
-/** What a filter means at a client, read only where it asks for it. */
+/** Data that a filter needs; each part is read only if the filter uses it. */
 export interface FilterContext {
   clientId: string;
   /** Forms by the hours within which their leads are to be answered. */
   goals: ReadonlyMap<number, string[]>;
-  /** Products whose names have the words that are searched for: a lead knows their references alone. */
+  /** SKUs of products whose names match the search; leads store only SKUs. */
   skus: readonly string[];
 }
 
@@ -27,7 +27,9 @@ export async function filterContext(
 ): Promise<FilterContext> {
   const words = filter?.q ?? '';
   const [goals, products] = await Promise.all([
-    filter && asksFor(filter, ({ field }) => field === 'late') ? readGoals({ db }, clientId) : [],
+    filter && hasCondition(filter, ({ field }) => field === 'late')
+      ? readGoals({ db }, clientId)
+      : [],
     namesProduct(words)
       ? app.ports.ask(
           offeredProducts,

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 import { existingValues, latestTags } from './existing-values.ts';
 import { DUE_SOON } from './lead-filter-sql.ts';
-import { locationsOfLeads } from './locations-of-leads.ts';
+import { readLeadLocations } from './read-lead-locations.ts';
 
 /** What leads can be narrowed by, and how many each view has, of one form or of all [LEAD-01]. */
 export async function leadChoices(
@@ -17,7 +17,7 @@ export async function leadChoices(
     countViews({ db }, { clientId, formId }),
     formsOf({ db }, clientId),
     ownersOf({ db }, clientId),
-    locationsOfLeads({ db, app }, clientId),
+    readLeadLocations({ db, app }, clientId),
     existingValues({ db }, clientId, 'country'),
     currenciesOf({ db }, clientId),
     latestTags({ db }, clientId),

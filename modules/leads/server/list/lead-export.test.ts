@@ -8,13 +8,13 @@ import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 let { client, admin, formId } = await brandWithForm(house);
 

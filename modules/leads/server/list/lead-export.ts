@@ -6,19 +6,19 @@ import {
   exportLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lead-texts.ts';
-import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
+import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn, ExportDefinition } from '#platform/server/exports/export-definition.ts';
-import type { LeadRowKept } from '../leads/lead-row.ts';
+import type { StoredLead } from '../leads/lead-row.ts';
 import type { LeadsTables } from '../tables.ts';
 import { filterContext } from './filter-context.ts';
 import { chosenLeads } from './lead-filter-sql.ts';
-import { type KeptLine, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
+import { type LeadListRecord, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
 
 const BATCH = 1_000;
 
-type Told = Pick<LeadRowKept, 'email' | 'phone' | 'zip' | 'internal_note'>;
+type Told = Pick<StoredLead, 'email' | 'phone' | 'zip' | 'internal_note'>;
 type Line = LeadRow & Told;
 
 const inUnits = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
@@ -88,8 +88,8 @@ const rows: Rows = async function* ({ db, app, clientId, filters, reader }) {
 async function readAfter(
   { db }: { db: Db<LeadsTables> },
   fits: ReturnType<typeof sql<SqlBool>>,
-): Promise<(KeptLine & Told)[]> {
-  const found = await sql<KeptLine & Told>`
+): Promise<(LeadListRecord & Told)[]> {
+  const found = await sql<LeadListRecord & Told>`
     select ${lineColumns}, lead.email, lead.phone, lead.zip, lead.internal_note
     from leads.leads as lead ${lineJoins}
     where ${fits} order by lead.id desc limit ${BATCH}`.execute(db);
@@ -98,18 +98,18 @@ async function readAfter(
 
 const shared = { title: 'leads:list.file.title', fileName: 'leads', columns, rows } as const;
 
-/** Leads as a file, the newest first: ticked ones, or all that fit [LEAD-01]. */
+/** Lead export, newest first: selected leads, or all that match [LEAD-01]. */
 export const leadExport = defineExport<Line, WhichLeads, LeadsTables>({
   name: 'leads.leads',
   call: exportLeadsCall,
   ...shared,
 });
 
-/** The same of one form, asked by its address. */
+/** The same for one form, taken from the path. */
 export const formLeadExport = defineExport<Line, WhichLeads, LeadsTables>({
   name: 'leads.form-leads',
   call: exportFormLeadsCall,
   filtersOf: ({ formId = '' }, which) =>
-    'filter' in which ? { ...which, filter: ofForm(which.filter, formId) } : which,
+    'filter' in which ? { ...which, filter: restrictToForm(which.filter, formId) } : which,
   ...shared,
 });

@@ -3,20 +3,20 @@ import {
   type LeadFilter,
   type LeadView,
   leadList,
-  NOBODY,
-  NOWHERE,
+  NO_OWNER,
+  NO_PLACE,
   type WhichLeads,
 } from '#modules/leads/contract/leads/lead-list.ts';
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
 import { conditionSql } from '#platform/server/filters/condition-sql.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { LEAD_ORIGIN, TO_ACCEPT } from '../conversion/lead-as-counted.ts';
 import type { FilterContext } from './filter-context.ts';
 import { isOneOfIds, namedOrNone } from './named-or-none.ts';
-import { wordsSql } from './words-sql.ts';
+import { searchTextSql } from './search-text-sql.ts';
 
 const TABLE = { name: 'leads.leads', alias: 'lead' };
 const FORM = sql`lead.form_id`;
@@ -30,7 +30,7 @@ export function leadFilterSql(filter: LeadFilter, context: FilterContext): RawBu
     and ${filterSql(leadList, rulesOf(context), filter)}`;
 }
 
-/** Those that somebody ticked, or all that fit without those that were taken out. */
+/** The selected leads, or all that match except the excluded ones. */
 export function chosenLeads(which: WhichLeads, context: FilterContext): ChosenRecords {
   const fits = chosenSql(which, {
     alias: 'lead',
@@ -41,7 +41,7 @@ export function chosenLeads(which: WhichLeads, context: FilterContext): ChosenRe
   return { from: sql`leads.leads as lead`, alias: 'lead', fits };
 }
 
-/** What is lost by itself within two days. */
+/** Leads that will be lost automatically within two days. */
 export const DUE_SOON = sql<SqlBool>`lead.closes_at < now() + interval '2 days'`;
 
 const VIEWS: Record<LeadView, RawBuilder<SqlBool> | undefined> = {
@@ -58,12 +58,12 @@ function rulesOf(context: FilterContext): FilterRules<typeof leadList.fields, Le
     columns: {
       status: sql`lead.status`,
       form: namedOrNone(FORM, '', isOneOfIds(FORM)),
-      owner: namedOrNone(OWNER, NOBODY, (emails) => {
+      owner: namedOrNone(OWNER, NO_OWNER, (emails) => {
         const keys = emails.map((email) => email.toLowerCase());
         return sql<SqlBool>`${OWNER} = any (${keys}::text[])`;
       }),
-      location: namedOrNone(LOCATION, NOWHERE, isOneOfIds(LOCATION)),
-      country: namedOrNone(COUNTRY, NOWHERE, (codes) =>
+      location: namedOrNone(LOCATION, NO_PLACE, isOneOfIds(LOCATION)),
+      country: namedOrNone(COUNTRY, NO_PLACE, (codes) =>
         conditionSql.choice(COUNTRY, { operator: 'any-of', value: [...codes] }),
       ),
       tag: ({ operator, value }) => {
@@ -83,18 +83,18 @@ function rulesOf(context: FilterContext): FilterRules<typeof leadList.fields, Le
       currency: sql`lead.currency`,
     },
     views: VIEWS,
-    words: (words) => wordsSql(words, context),
+    words: (words) => searchTextSql(words, context),
   };
 }
 
-/** A lead of several products is found by each of them; the words it is searched by name the few that could be. */
+/** A lead matches if any of its products does; the indexed `contains` condition first narrows the candidates. */
 function ofProduct(condition: ConditionOfKind<'text'>): RawBuilder<SqlBool> {
-  const named = textOfClientSql(TABLE, sql`leads.in_one(lead.skus)`);
+  const named = clientTextSql(TABLE, sql`leads.in_one(lead.skus)`);
   return sql<SqlBool>`(${named({ ...condition, operator: 'contains' })} and exists (
     select from unnest(lead.skus) as named (sku) where ${conditionSql.text(sql`named.sku`, condition)}))`;
 }
 
-/** Whoever has it or has ended it answered later than its form wants, or nobody has and it is later by now. */
+/** Leads answered later than their form's goal, or unanswered and already past it. */
 function lateSql({ goals }: FilterContext): RawBuilder<SqlBool> {
   const answered = sql`coalesce(least(lead.accepted_at, lead.converted_at, lead.lost_at), now())`;
   const late = [...goals].map(

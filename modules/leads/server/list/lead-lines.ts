@@ -4,8 +4,8 @@ import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { LeadRowKept } from '../leads/lead-row.ts';
-import { namesOfSkus } from '../leads/names-of-skus.ts';
+import type { StoredLead } from '../leads/lead-row.ts';
+import { readSkuNames } from '../leads/read-sku-names.ts';
 
 const COLUMNS = [
   'id',
@@ -30,9 +30,9 @@ const COLUMNS = [
   'identity_country',
   'location_id',
   'country',
-] as const satisfies readonly (keyof LeadRowKept)[];
+] as const satisfies readonly (keyof StoredLead)[];
 
-export type KeptLine = Pick<LeadRowKept, (typeof COLUMNS)[number]> & {
+export type LeadListRecord = Pick<StoredLead, (typeof COLUMNS)[number]> & {
   form: string;
   answer_by: Date | null;
 };
@@ -47,14 +47,14 @@ export const lineJoins = sql`
 /** Leads as lines of a list: products and locations by their names of today. */
 export async function shownLines(
   { db, app }: { db: Db; app: App },
-  rows: readonly KeptLine[],
+  rows: readonly LeadListRecord[],
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<LeadRow[]> {
   const ids = [...new Set(rows.flatMap(({ location_id }) => location_id ?? []))];
   const skus = [...new Set(rows.flatMap((row) => row.skus))];
   const [places, names] = await Promise.all([
     ids.length > 0 ? app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [],
-    namesOfSkus({ db, app }, { clientId, skus, locale: reader }),
+    readSkuNames({ db, app }, { clientId, skus, locale: reader }),
   ]);
   const placeOf = new Map(places.map(({ id, name, city }) => [id, { id, name, city }]));
   const nameOf = new Map(skus.map((sku, at) => [sku, names[at] ?? sku]));

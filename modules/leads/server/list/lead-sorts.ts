@@ -7,7 +7,10 @@ interface AskedSort {
   sortDesc: boolean;
 }
 
-/** By every column an index gives the page in order; by location all that fit are read once, since its name is not the lead's. */
+/**
+ * Each sort uses an index, except by location: all matching rows are read, because the name is not stored with the
+ * lead.
+ */
 export function leadOrder(asked: AskedSort): RawBuilder<unknown> | EmptyLast {
   return asked.sortBy === 'due' ? byDue(asked.sortDesc) : sortByIndex(SORTS, asked, sql`lead.id`);
 }
@@ -24,7 +27,7 @@ const SORTS: SortColumns<LeadSort> = {
   updatedAt: sql`lead.updated_at`,
 };
 
-/** What ends soonest comes first; what has ended comes behind it, the latest first, whichever way is asked. */
+/** Earliest deadline first; ended leads always follow, newest first, in both directions. */
 function byDue(sortDesc: boolean): EmptyLast {
   const way = sortDesc ? sql`desc` : sql`asc`;
   const empty = sql`lead.created_at desc, lead.id desc`;
@@ -38,7 +41,7 @@ function byDue(sortDesc: boolean): EmptyLast {
   };
 }
 
-/** The rows, with the place of their location's name among all where that is asked. */
+/** The leads, joined with the sort position of their location if needed. */
 export function sortedFrom(locationsInOrder: readonly string[] | undefined): RawBuilder<unknown> {
   if (!locationsInOrder) return sql`leads.leads as lead`;
   return sql`leads.leads as lead

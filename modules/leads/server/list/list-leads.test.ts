@@ -9,15 +9,15 @@ import {
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { RECORDS_CHANNEL } from '#platform/server/live/tell-records.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { RECORDS_CHANNEL } from '#platform/server/live/record-change-triggers.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

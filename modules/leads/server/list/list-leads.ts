@@ -5,22 +5,22 @@ import {
   type LeadSort,
   leadList,
 } from '#modules/leads/contract/leads/lead-list.ts';
-import type { PageOf } from '#platform/contract/lists/define-list.ts';
+import type { ListPageRequest } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import type { LeadsTables } from '../tables.ts';
 import { filterContext } from './filter-context.ts';
 import { leadFilterSql } from './lead-filter-sql.ts';
-import { type KeptLine, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
+import { type LeadListRecord, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
 import { leadOrder, sortedFrom } from './lead-sorts.ts';
-import { locationsOfLeads } from './locations-of-leads.ts';
+import { readLeadLocations } from './read-lead-locations.ts';
 
-interface Asked extends LeadFilter, PageOf<LeadSort> {}
+interface Asked extends LeadFilter, ListPageRequest<LeadSort> {}
 
-/** A page of the leads and how many there are in all [LEAD-01]; the database shows whoever is bound to locations theirs alone [USR-10]. */
+/** One page of leads with the total [LEAD-01]; row-level security limits users to their own locations [USR-10]. */
 export async function listLeads(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { page, limit, sortBy, sortDesc, ...filter }: Asked,
@@ -28,13 +28,13 @@ export async function listLeads(
 ): Promise<{ items: LeadRow[]; total: number }> {
   const context = await filterContext({ db, app }, { clientId, reader }, filter);
   const isByLocation = sortBy === 'location';
-  const locations = isByLocation ? await locationsOfLeads({ db, app }, clientId) : undefined;
-  const { rows, total } = await readPage<KeptLine>(
+  const locations = isByLocation ? await readLeadLocations({ db, app }, clientId) : undefined;
+  const { rows, total } = await readPage<LeadListRecord>(
     { db },
     {
       page,
       limit,
-      areFew: leavesFew(leadList, filter),
+      areFew: isSelectiveFilter(leadList, filter),
       from: sortedFrom(locations?.map(({ id }) => id)),
       countFrom: sql`leads.leads as lead`,
       key: sql`lead.client_id, lead.id`,

@@ -2,7 +2,7 @@ import { ROLES } from '#platform/contract/role.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import { listLeads } from './list-leads.ts';
 
-/** Leads by name, e-mail, phone and product, for the search in the header; of their locations alone for whoever is bound to some [USR-10]. */
+/** Header search in leads by name, e-mail, phone and product; limited to the user's own locations [USR-10]. */
 export const searchLeads: SearchSource = {
   kind: 'leads',
   menu: 'platform/leads',

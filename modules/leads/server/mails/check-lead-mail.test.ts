@@ -4,12 +4,12 @@ import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import { cancelMailsCall } from '#modules/super-admin/contract/outbox.ts';
 import { deliverMail } from '#platform/server/mail/deliver-mail.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { remindClient } from '../clocks/remind-client.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { remindClient } from '../follow-up/remind-client.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { deleteLead } from '../leads/delete-lead.ts';
-import { tellNewParties } from '../leads/tell-new-parties.ts';
-import { askAgainAfterUndo } from '../listeners/ask-again.ts';
+import { notifyNewRecipients } from '../leads/notify-new-recipients.ts';
+import { renotifyAfterUndo } from '../listeners/renotify-subscribers.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
@@ -17,7 +17,7 @@ import { setLead } from '../testing/set-lead.ts';
 
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
-const house = await testHouse({ work: false, environment: { SMTP_URL: smtp.url } });
+const house = await testApp({ work: false, environment: { SMTP_URL: smtp.url } });
 const { app } = house;
 const BORN = new Date('2026-03-02T09:30:00Z');
 const MORNING = new Date('2026-03-03T09:00:00Z');
@@ -59,7 +59,7 @@ const rowOf = (id: string) =>
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-/** Lets all that waits leave; gives what has arrived, by its reader. */
+/** Sends all queued mails and returns the delivered ones by recipient. */
 async function leave() {
   const { rows } = await sql<{ id: string }>`
     select id from platform.outbox where client_id = ${client.id} and status = 'queued' order by id`.execute(
@@ -78,7 +78,7 @@ test('a reminder that waits does not leave when its lead was deleted, answered o
   await act(taken, 'a', 'accept');
   const arrived = await leave();
   expect(arrived('b')).toEqual([]);
-  // Whoever has it now is reminded of it alone, as it stands now.
+  // The current owner is reminded of this lead only, in its current state.
   expect(arrived('a').map(({ text }) => text)).toEqual([expect.stringContaining('TAKEN')]);
   expect(arrived('a')[0]?.text).toContain('Accepted by you');
   expect(arrived('a')[0]?.text).not.toContain('GONE');
@@ -108,7 +108,7 @@ test('the mail of a new lead that waits does not ask who can no longer answer it
   const lead = await rowOf(id);
   const { subscribers } = lead;
   await inTransaction((db) =>
-    tellNewParties({ db, app }, lead, { subscribers, observers: [party('reader')] }, 'test'),
+    notifyNewRecipients({ db, app }, lead, { subscribers, observers: [party('reader')] }, 'test'),
   );
   await act(id, 'a', 'accept');
   const arrived = await leave();
@@ -149,7 +149,7 @@ test('whose first mail did not leave because the lead had ended is asked when th
   await setLead(app, { clientId: client.id, id }, { created_at: new Date() });
   const lead = await rowOf(id);
   await inTransaction((db) =>
-    tellNewParties({ db, app }, lead, { subscribers: [party('a')], observers: [] }, 'test'),
+    notifyNewRecipients({ db, app }, lead, { subscribers: [party('a')], observers: [] }, 'test'),
   );
   const by = { kind: 'brand', name: '', email: 'brand@brand.example', userId: null } as const;
   const brand = (action: LeadAction) =>
@@ -161,7 +161,7 @@ test('whose first mail did not leave because the lead had ended is asked when th
   await brand('undo');
   const payload = { leadId: id, formId: form.id, at: new Date().toISOString(), undone: 'lose' };
   const heard = { event: { clientId: client.id, payload }, app };
-  await inTransaction((db) => askAgainAfterUndo.handle({ ...heard, db } as never));
+  await inTransaction((db) => renotifyAfterUndo.handle({ ...heard, db } as never));
   const arrived = await leave();
   expect([arrived('a').length, arrived('b').length]).toEqual([1, 0]);
 });

@@ -1,15 +1,15 @@
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { App } from '#platform/server/app.ts';
 import type { MailCheck } from '#platform/server/mail-check.ts';
-import { checkReminder } from '../clocks/check-reminder.ts';
-import { isAskedStill } from '../clocks/is-asked-still.ts';
-import { copyOfLeadMail } from '../leads/copy-of-lead.mail.ts';
+import { checkReminder } from '../follow-up/check-reminder.ts';
+import { isResponsibleRecipient } from '../follow-up/is-responsible-recipient.ts';
+import { leadCopyMail } from '../leads/lead-copy.mail.ts';
 import { hasLeftBrand } from '../routing/has-left-brand.ts';
 import type { LeadsTables } from '../tables.ts';
 import { formMails } from './form-mail.ts';
+import { type LeadMailData, readLeadMailData } from './lead-mail-data.ts';
 import { readLeadMailKey } from './lead-mail-key.ts';
-import { hashOfRecipient } from './send-lead-mail.ts';
-import { type ToldLead, toldLead } from './told-lead.ts';
+import { hashRecipient } from './send-lead-mail.ts';
 
 interface Reader {
   app: App;
@@ -17,23 +17,23 @@ interface Reader {
   turn: string;
 }
 
-const isOwner = ({ owner }: ToldLead, email: string) =>
+const isOwner = ({ owner }: LeadMailData, email: string) =>
   owner?.email.toLowerCase() === email.toLowerCase();
 
-/** Whether a mail of one lead still says how it stands. What is not named says nothing that passes. */
-const HOLDS: { [Mail in FormMail]?: (lead: ToldLead, reader: Reader) => boolean } = {
-  newLead: isAskedStill,
+/** Whether a mail about one lead is still accurate. Mails not listed never become outdated. */
+const HOLDS: { [Mail in FormMail]?: (lead: LeadMailData, reader: Reader) => boolean } = {
+  newLead: isResponsibleRecipient,
   newLeadCopy: ({ observers }, reader) =>
     observers.some(({ email }) => email.toLowerCase() === reader.email.toLowerCase()),
   taken: (lead, { email }) => lead.owner !== null && !isOwner(lead, email),
-  // Its turn is whoever has accepted.
+  // The `turn` of this mail is the hash of the owner.
   answered: ({ status, owner }, { app, turn }) =>
-    status === 'accepted' && hashOfRecipient({ app }, owner?.email ?? '') === turn,
+    status === 'accepted' && hashRecipient({ app }, owner?.email ?? '') === turn,
   outcome: ({ status }) => status === 'accepted',
   bought: ({ status }) => status === 'converted',
 };
 
-/** Who has left the brand is told nothing more, whatever waited. */
+/** Mails to stores; a recipient that left the brand no longer gets them, even if already queued. */
 const TO_STORES = new Set<string>([
   'newLead',
   'newLeadCopy',
@@ -44,7 +44,7 @@ const TO_STORES = new Set<string>([
 
 /** A mail about a lead that was deleted, answered or moved while it waited does not leave [LEAD-06] [LEAD-09]. */
 export const checkLeadMail: MailCheck = {
-  mails: [...Object.values(formMails), copyOfLeadMail],
+  mails: [...Object.values(formMails), leadCopyMail],
   async check({ about, to: email, locale, app }) {
     const key = readLeadMailKey(about);
     if (!key) return 'holds';
@@ -53,7 +53,7 @@ export const checkLeadMail: MailCheck = {
     if (TO_STORES.has(mail) && (await hasLeftBrand({ db, app }, { clientId, email })))
       return 'untrue';
     if (mail === 'followUp') return checkReminder({ db, app }, { clientId, about, email, locale });
-    const lead = await toldLead({ db }, { clientId, id: leadId });
+    const lead = await readLeadMailData({ db }, { clientId, id: leadId });
     if (!lead) return 'untrue';
     return (HOLDS[mail as FormMail]?.(lead, { app, email, turn }) ?? true) ? 'holds' : 'untrue';
   },

@@ -3,16 +3,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { clearSendLimits } from '../intake/clear-send-limits.job.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
 import { listMails } from '../testing/list-mails.ts';
-import { tellOfNewLead } from './tell-of-new-lead.ts';
+import { sendNewLeadMails } from './send-new-lead-mails.ts';
 
 // Without a worker: each test delivers the event itself.
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const LAST_HOUR = '59 minutes';
 const BEFORE_LAST_HOUR = '61 minutes';
@@ -38,8 +38,8 @@ async function deliverEvent({ clientId, formId }: Brand, leadId: string): Promis
     .ofClient(clientId)
     .transaction()
     .execute((db) =>
-      tellOfNewLead.handle({ event: { clientId, payload }, db, app } as unknown as Parameters<
-        typeof tellOfNewLead.handle
+      sendNewLeadMails.handle({ event: { clientId, payload }, db, app } as unknown as Parameters<
+        typeof sendNewLeadMails.handle
       >[0]),
     );
 }

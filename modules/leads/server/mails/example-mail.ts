@@ -1,11 +1,11 @@
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
-import { dayInWords, distanceInWords } from './format-for-mail.ts';
+import { formatDay, formatDistance } from './format-for-mail.ts';
 
 const AN_ADDRESS = 'https://comptoir.example/protected/lead/example';
 
-/** A request that nobody made, for a form that has none yet and for the list of all mails. */
+/** Sample data, for a form without requests and for the list of all mails. */
 export function exampleMail(
   mail: FormMail,
   locale: Locale,
@@ -14,7 +14,7 @@ export function exampleMail(
   const shop = 'Haushaltswaren Lindenmüller';
   const product = 'Cocotte ronde, 26 cm';
   const answerBy = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  const distance = distanceInWords(1.4, distanceUnit, locale);
+  const distance = formatDistance(1.4, distanceUnit, locale);
   const isToShop = mail === 'newLead' || mail === 'newLeadCopy';
   return {
     ...NOTHING_MORE,
@@ -24,7 +24,7 @@ export function exampleMail(
       product,
       shop,
       distance,
-      answer_by: dayInWords(answerBy, { locale, timeZone: 'UTC' }),
+      answer_by: formatDay(answerBy, { locale, timeZone: 'UTC' }),
       days: String(days),
     },
     lexicon: 'request',

@@ -13,23 +13,23 @@ const itemSchema = z.object({
   buttons: z.array(z.object({ label: words, url: words })),
 });
 
-/** All that a form's mail says, in the words of its reader; what is empty is left out. */
+/** All content of a form's mail in the reader's language; empty parts are omitted. */
 export const formMailInput = z.object({
   /** Null: those that we bring in the reader's language. */
   texts: z.object({ subject: words, heading: words, body: words, button: words }).nullable(),
   values: z.record(words, words),
   lexicon: z.enum(LEXICONS),
-  /** Behind the word for a lead, above the heading. */
+  /** Text after the term for a lead, above the heading. */
   eyebrow: words,
-  /** What has changed since the last mail of the kind. */
+  /** What changed since the last mail of this kind. */
   notice: words,
   place: words,
   message: words,
   facts: z.array(z.object({ name: words, value: words })),
   links: z.object({ open: words, reject: words }),
-  /** The shop that it concerns, where its reader may stand for several. */
+  /** The shop concerned, because the recipient may represent several. */
   shop: words,
-  /** How many others were asked as well. */
+  /** Number of other recipients. */
   others: z.number(),
   /** Until when the links open anything. */
   linkUntil: words,
@@ -44,13 +44,13 @@ export const formMailInput = z.object({
     address: words.default(''),
     logo: z.object({ clientId: words, fileId: words }).nullable(),
   }),
-  /** Sent to oneself, which its subject says. */
+  /** A test mail to oneself; the subject says so. */
   isTest: z.boolean(),
 });
 export type FormMailInput = z.output<typeof formMailInput>;
 export type ReminderItem = FormMailInput['items'][number];
 
-/** What most mails have nothing to say about. */
+/** Parts that are empty in most mails. */
 export const NOTHING_MORE = {
   eyebrow: '',
   notice: '',

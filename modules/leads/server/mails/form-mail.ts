@@ -4,7 +4,7 @@ import {
   type FormMail,
   MAIL_TEXTS,
 } from '#modules/leads/contract/forms/form-mails.ts';
-import { outsideWord } from '#modules/leads/contract/forms/form-settings.ts';
+import { publicLexicon } from '#modules/leads/contract/forms/form-settings.ts';
 import { fillVariables } from '#modules/leads/contract/forms/mail-variables.ts';
 import type { MailBlock, MailContent } from '#platform/server/mail/mail-block.ts';
 import { defineMail, type MailTemplate } from '#platform/server/mail/mail-template.ts';
@@ -41,21 +41,21 @@ export const formMails = Object.fromEntries(
   FORM_MAIL_NAMES.map((mail) => [mail, templateOf(mail)]),
 ) as Record<FormMail, ReturnType<typeof templateOf>>;
 
-/** What the preview draws and the mail says: the same parts, once. */
+/** The parts of a mail, shared by preview and mail. */
 export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate) {
   const texts = input.texts ?? ourTexts(mail, t);
   const isNameless = input.values.firstname === '';
   const fill = (text: string) =>
     wholeFigures(fillVariables(isNameless ? withoutName(text) : text, input.values));
   const subject = fill(texts.subject);
-  const phrase = t(`leads:lexicon.${outsideWord(input.lexicon)}.${EYEBROWS[mail]}`);
+  const phrase = t(`leads:lexicon.${publicLexicon(input.lexicon)}.${EYEBROWS[mail]}`);
   return {
     texts,
     subject: input.isTest ? t('leads:notify.testSubject', { subject }) : subject,
     heading: fill(texts.heading),
     body: fill(texts.body),
     button: input.links.open && fill(texts.button),
-    // Several stand each for themselves.
+    // With several leads, each item has its own status, so there is no common line.
     eyebrow:
       input.items.length > 1
         ? ''
@@ -96,7 +96,7 @@ function trimCommas(text: string, side: 'start' | 'end'): string {
   return text.slice(from, to);
 }
 
-/** What leads to a page that asks for a press says so: who fears a link does not open it. */
+/** Links that only open a confirmation page say so, so that cautious readers open them. */
 function asksForPress(mail: FormMail, { items }: FormMailInput): boolean {
   return mail === 'newLead' || mail === 'outcome' || items.length > 0;
 }
@@ -107,7 +107,7 @@ export function ourTexts(mail: FormMail, t: Translate): MailTexts {
   ) as MailTexts;
 }
 
-/** Our sentences that name a product, as they are where none is known. What the brand has written itself stays. */
+/** Default texts without a product name, for requests without a product. Texts written by the brand stay unchanged. */
 const WITHOUT_PRODUCT = {
   newLead: { subject: 'newLead.subject', heading: 'newLead.heading' },
   newLeadCopy: { subject: 'newLeadCopy.subject', heading: 'newLeadCopy.heading' },
@@ -168,7 +168,7 @@ function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): Ma
   };
 }
 
-/** Why the reader gets it, how they stop it, and who sends it from where. A reminder has a link of its own to stop it. */
+/** Reason for the mail, how to stop it, and the sender's address. Reminders have a separate unsubscribe link. */
 function footerOf(
   mail: FormMail,
   { sender: { name: brand, address }, linkUntil, reminders }: FormMailInput,
@@ -186,7 +186,7 @@ function footerOf(
     .join('\n');
 }
 
-/** Which phrase with the brand's word for a lead stands above the heading. */
+/** Phrase with the brand's term for a lead, shown above the heading. */
 const EYEBROWS = {
   newLead: 'new',
   newLeadCopy: 'new',

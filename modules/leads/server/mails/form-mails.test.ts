@@ -11,12 +11,12 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { formMails } from './form-mail.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 let client = await house.people.client();
 let form = await brandForm(app, client.id);
@@ -70,11 +70,11 @@ test('subscribers, observers and the consumer are each told once, in their own l
   const [mail] = await mailsTo(app, both.email);
   expect(mail?.subject).toBe('Neu: CR-26');
   expect(mail?.fromName).toBe('Maison Aubrac');
-  // One word in one mail: to stores a lead is a request.
+  // One term per mail: stores read "request", not "lead".
   expect(mail?.text).toContain('Neue Anfrage');
   expect(mail?.text).not.toContain('Lead');
   expect(mail?.text).toMatch(new RegExp(`/protected/lead/${lead}\\?token=[\\w-]{43}`));
-  // Who asked stays behind the acceptance [LEAD-11].
+  // The consumer's identity is hidden before acceptance [LEAD-11].
   expect(mail?.text).not.toMatch(/Vogt|761|consumer-/);
   const [copy] = await mailsTo(app, party('brand').email);
   expect(copy?.subject).toMatch(/^Copy/);

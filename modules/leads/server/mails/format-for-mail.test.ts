@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { distanceInWords, timeInWords, wholeFigures } from './format-for-mail.ts';
+import { formatDistance, formatTime, wholeFigures } from './format-for-mail.ts';
 
 const moment = new Date('2026-11-14T16:40:00Z');
 const inZone = (timeZone: string, brandZone: string) =>
-  timeInWords(moment, 'clock', { locale: 'fr', timeZone, brandZone });
+  formatTime(moment, 'clock', { locale: 'fr', timeZone, brandZone });
 
 test('an hour is the store’s, and names its zone where the brand’s clocks show another [LEAD-06]', () => {
   expect(inZone('Europe/Oslo', 'Europe/Paris')).toBe('17:40');
@@ -12,7 +12,7 @@ test('an hour is the store’s, and names its zone where the brand’s clocks sh
 });
 
 test('a day is that of the store and needs no zone [LEAD-06]', () => {
-  const day = timeInWords(moment, 'day', {
+  const day = formatTime(moment, 'day', {
     locale: 'de',
     timeZone: 'Asia/Tokyo',
     brandZone: 'Europe/Paris',
@@ -21,7 +21,7 @@ test('a day is that of the store and needs no zone [LEAD-06]', () => {
 });
 
 test('a figure and its unit stay on one line [LEAD-09]', () => {
-  expect(distanceInWords(1.4, 'km', 'en')).toBe('1.4\u00a0km');
+  expect(formatDistance(1.4, 'km', 'en')).toBe('1.4\u00a0km');
   expect(wholeFigures('Cocotte ronde, 26 cm, in 5 days')).toBe(
     'Cocotte ronde, 26\u00a0cm, in 5\u00a0days',
   );

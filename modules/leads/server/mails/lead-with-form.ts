@@ -4,22 +4,19 @@ import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { WhichLead } from '../leads/lead-row.ts';
 import type { LeadsTables } from '../tables.ts';
-import { type ToldLead, toldLead } from './told-lead.ts';
+import { type LeadMailData, readLeadMailData } from './lead-mail-data.ts';
 
 export interface LeadWithForm {
-  lead: ToldLead;
+  lead: LeadMailData;
   form: Form;
 }
 
-/**
- * A lead and the form whose mails tell of it; undefined where it was deleted meanwhile, and for what another than the intake
- * tells of: that is no lead of ours.
- */
+/** A lead and its form; undefined if it was deleted, or if the id is not a UUID and comes from another source. */
 export async function leadWithForm(
   { db }: { db: Db<LeadsTables> },
   { clientId, id }: WhichLead,
 ): Promise<LeadWithForm | undefined> {
   if (!isUuid(id)) return undefined;
-  const lead = await toldLead({ db }, { clientId, id });
+  const lead = await readLeadMailData({ db }, { clientId, id });
   return lead && { lead, form: await readForm({ db }, { clientId, id: lead.form_id }) };
 }

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { type EveryLink, hashOfToken, linksOf, tokenOfRow } from '../links/link-token.ts';
+import { type EveryLink, hashLinkToken, leadLinkUrls, signLinkToken } from '../links/link-token.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** Where a mail leads; the pages that ask before they act are there for whoever may act. */
+/** URLs in a mail; the confirmation pages of actions are only for readers that may act. */
 export interface LeadLinks {
   open: string;
   reject: string;
 }
 
 /**
- * The links of one recipient to one lead, the same in each mail that tells them of it: kept as a hash, open for the days
- * of its form from the latest mail on. Who is told again after it went to somebody else is asked again; who is told that
- * another has it is not [LEAD-11].
+ * The links of one recipient to one lead, stored as a hash and the same in every mail. Each mail extends their validity
+ * by the form's `linkDays`. A new mail reopens an ended link, except if another recipient has accepted the lead
+ * [LEAD-11].
  */
 export async function linkToLead(
   { db, app }: { db: Db<LeadsTables>; app: Pick<App, 'secrets' | 'config'> },
@@ -26,7 +26,7 @@ export async function linkToLead(
   const made = uuidV7();
   const { rows } = await sql<{ id: string }>`
     insert into leads.lead_tokens (client_id, id, lead_id, token_hash, recipient, part, expires_at)
-    select lead.client_id, ${made}, lead.id, ${hashOfToken({ app }, tokenOfRow({ app }, made))},
+    select lead.client_id, ${made}, lead.id, ${hashLinkToken({ app }, signLinkToken({ app }, made))},
       ${email.toLowerCase()}, ${part}, ${at}::timestamptz + make_interval(days => (form.settings ->> 'linkDays')::int)
     from leads.leads as lead
       join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id
@@ -38,5 +38,5 @@ export async function linkToLead(
     returning id`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`no lead ${leadId} to link to`);
-  return linksOf({ app }, { leadId, token: tokenOfRow({ app }, row.id) });
+  return leadLinkUrls({ app }, { leadId, token: signLinkToken({ app }, row.id) });
 }

@@ -1,4 +1,4 @@
-import { openingHoursInWords } from '#modules/directory/contract/locations/opening-hours-in-words.ts';
+import { formatOpeningHours } from '#modules/directory/contract/locations/format-opening-hours.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { FORM_MAILS, type FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -6,50 +6,49 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { safeName } from '#platform/server/mail/safe-name.ts';
 import { daysAfter } from '../leads/days-after.ts';
-import { answersInWords, messageOf } from './answers-in-words.ts';
+import { describeLead } from './describe-lead.ts';
 import { textsWithoutProduct } from './form-mail.ts';
 import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
-import { dayInWords, wholeFigures } from './format-for-mail.ts';
+import { formatAnswers, shortMessage } from './format-answers.ts';
+import { formatDay, wholeFigures } from './format-for-mail.ts';
+import type { LeadMailData } from './lead-mail-data.ts';
 import type { LeadLinks } from './link-to-lead.ts';
 import { mailTexts } from './mail-locale.ts';
-import type { ToldLead } from './told-lead.ts';
-import { wordsOfLead } from './words-of-lead.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface AboutLead {
   form: Form;
-  lead: ToldLead;
+  lead: LeadMailData;
   mail: FormMail;
   locale: Locale;
   links: LeadLinks;
-  /** What has changed since the last mail of the kind. */
+  /** What changed since the last mail of this kind. */
   notice?: string;
   at?: Date;
 }
 
 const TO_SHOP: readonly FormMail[] = ['newLead', 'newLeadCopy'];
 export const WITH_MESSAGE: readonly FormMail[] = ['newLead', 'newLeadCopy', 'followUp'];
-/** Whoever gets one acts by its link. */
+/** Mails whose recipient acts through a link. */
 const WITH_LINK: readonly FormMail[] = ['newLead', 'newLeadCopy', 'outcome', 'taken'];
 const WITH_SHOP: readonly FormMail[] = ['confirmation', 'answered'];
 
 /**
- * One mail about one lead in the reader's language; who asked is not told beyond the first name and the town [LEAD-11].
- * A consumer's address is unproven: a stranger may have typed it. Mails to it hold the brand's own texts and records, and of
- * what was typed only a name that is safe.
+ * One mail about one lead in the reader's language; of the consumer it names only first name and town [LEAD-11]. A
+ * consumer's address is unverified, so mails to it contain only brand texts, brand data and a sanitized name.
  */
 export async function mailAboutLead(
   { db, app }: { db: Db; app: App },
   { form, lead, mail, locale, links, notice = '', at = new Date() }: AboutLead,
 ): Promise<FormMailInput> {
   const t = app.texts.translator(locale);
-  const words = await wordsOfLead({ db, app }, { form, lead, locale });
+  const words = await describeLead({ db, app }, { form, lead, locale });
   const { brand, shop, timeZone, products, distance } = words;
   const brandName = brand?.name ?? '';
   const { idleDaysNew, linkDays, lexicon } = form.settings;
   const closesAt = lead.closes_at ?? daysAfter(lead.created_at, idleDaysNew);
-  const answerBy = dayInWords(closesAt, { locale, timeZone });
+  const answerBy = formatDay(closesAt, { locale, timeZone });
   const isToShop = TO_SHOP.includes(mail);
   const isUnproven = FORM_MAILS[mail].to === 'consumer';
   return {
@@ -79,13 +78,13 @@ export async function mailAboutLead(
           .filter(Boolean)
           .join(' · ')
       : '',
-    message: WITH_MESSAGE.includes(mail) ? messageOf(lead.fields_values) : '',
+    message: WITH_MESSAGE.includes(mail) ? shortMessage(lead.fields_values) : '',
     facts: [
       ...products.map(({ name, sku }) => ({
         name: t('leads:notify.product'),
         value: `${wholeFigures(name)}\n${sku}`,
       })),
-      ...(isToShop ? answersInWords(form, lead.fields_values, locale) : []),
+      ...(isToShop ? formatAnswers(form, lead.fields_values, locale) : []),
       ...(mail === 'newLead' && !form.settings.contactShownBefore
         ? [{ name: t('leads:notify.reach'), value: t('leads:notify.onceAccepted') }]
         : []),
@@ -96,7 +95,7 @@ export async function mailAboutLead(
         ? [
             {
               name: t('leads:clock.openingHours'),
-              value: openingHoursInWords(shop.openingHours, locale),
+              value: formatOpeningHours(shop.openingHours, locale),
             },
           ]
         : []),
@@ -105,24 +104,24 @@ export async function mailAboutLead(
     shop: isToShop && shop ? shop.name : '',
     others: mail === 'newLead' ? Math.max(0, lead.subscribers.length - 1) : 0,
     linkUntil: WITH_LINK.includes(mail)
-      ? dayInWords(daysAfter(at, linkDays), { locale, timeZone })
+      ? formatDay(daysAfter(at, linkDays), { locale, timeZone })
       : '',
-    sender: { name: brandName, logo: logoOfForm(form), address: addressOfForm(form) },
+    sender: { name: brandName, logo: formMailLogo(form), address: formMailAddress(form) },
     isTest: false,
   };
 }
 
-/** Who answers instead: a store that is known by address, else the user who has it where the lead has no store. */
-function takerName({ owner, location_id }: ToldLead): string {
+/** The new owner's name: a store known by address, or the user if the lead has no store. */
+function takerName({ owner, location_id }: LeadMailData): string {
   return owner && (owner.userId === null || location_id === null) ? owner.name : '';
 }
 
-export function logoOfForm({ clientId, notifications }: Form): FormMailInput['sender']['logo'] {
+export function formMailLogo({ clientId, notifications }: Form): FormMailInput['sender']['logo'] {
   const { logo } = notifications.layout;
   return logo ? { clientId, fileId: logo } : null;
 }
 
-export function addressOfForm({ notifications }: Form): string {
+export function formMailAddress({ notifications }: Form): string {
   return notifications.layout.address ?? '';
 }
 

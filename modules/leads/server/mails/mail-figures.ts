@@ -3,7 +3,7 @@ import { FORM_MAIL_NAMES } from '#modules/leads/contract/forms/form-mails.ts';
 import type { MailFigure } from '#modules/leads/contract/forms/mail-calls.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** What a form has sent in thirty days, by mail; of those whose end is known, which part arrived. */
+/** Mails of a form in the last thirty days by type, with the share that arrived among those with a known result. */
 export async function mailFigures(
   { db }: { db: Db },
   { clientId, formId }: { clientId: string; formId: string },

@@ -1,6 +1,6 @@
 import {
   type FormMail,
-  hasOurWords,
+  hasDefaultTexts,
   MAIL_TEXTS,
 } from '#modules/leads/contract/forms/form-mails.ts';
 import type { FormTranslations } from '#modules/leads/contract/forms/form-translations.ts';
@@ -15,7 +15,7 @@ export function mailLocale(
   reader: string | null | undefined,
 ): Locale {
   const locale = activatedLocales.find((each) => each === reader);
-  return locale && (hasOurWords(mail) || isWritten({ list }, mail, locale))
+  return locale && (hasDefaultTexts(mail) || isWritten({ list }, mail, locale))
     ? locale
     : defaultLocale;
 }
@@ -35,7 +35,7 @@ export function mailTexts(
   mail: FormMail,
   locale: Locale,
 ): MailTexts | null {
-  if (hasOurWords(mail) && !isWritten({ list }, mail, locale)) return null;
+  if (hasDefaultTexts(mail) && !isWritten({ list }, mail, locale)) return null;
   const text = (name: string) => list[locale]?.[`mail.${mail}.${name}`] ?? '';
   return Object.fromEntries(MAIL_TEXTS.map((name) => [name, text(name)])) as MailTexts;
 }

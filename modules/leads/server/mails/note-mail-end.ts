@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { MailOutcome } from '#platform/server/mail/mail-template.ts';
-import { bouncedParty } from '../clocks/bounced-party.ts';
+import { bouncedRecipientTask } from '../follow-up/bounced-recipient-task.ts';
 import { readLeadMailKey } from './lead-mail-key.ts';
 
 /**
- * Writes into the history of the leads how their mail ended, and what the provider told of it later [LEAD-08] [LEAD-09]. A test
- * has no lead.
+ * Records the delivery result of a mail, and later provider reports, in the history of its leads [LEAD-08] [LEAD-09].
+ * Test mails have no lead.
  */
 export async function noteMailEnd({
   about,
@@ -35,5 +35,10 @@ export async function noteMailEnd({
     where client_id = ${clientId} and kind = 'mail' and detail ->> 'key' = ${about}`.execute(db);
   const isSpam = outcome.status === 'spam';
   if (isSpam || (outcome.status === 'failed' && outcome.isHard))
-    await app.jobs.enqueue(db, bouncedParty, { clientId, key: about, isSpam }, { clientId });
+    await app.jobs.enqueue(
+      db,
+      bouncedRecipientTask,
+      { clientId, key: about, isSpam },
+      { clientId },
+    );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
-import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
@@ -16,14 +16,14 @@ interface NotedMail {
   key: string;
   /** Of a reminder: the morning that it was for. */
   day?: string;
-  /** Of a reminder: of how many leads it tells. */
+  /** For a reminder: number of leads in it. */
   shown?: number;
   byHand?: boolean;
   /** Not sent: the recipient had a confirmation within the hour. */
   state?: 'limited';
 }
 
-/** Writes into the history of each lead that a mail tells of it; a house without a mail server keeps its mails [LEAD-08]. */
+/** Records a mail in the history of each lead it mentions; without a mail server its state is `kept` [LEAD-08]. */
 export async function noteMail(
   { db, app }: { db: Db; app: Pick<App, 'config'> },
   about: { clientId: string; formId: string; leadIds: readonly string[]; at: Date },
@@ -34,7 +34,7 @@ export async function noteMail(
   const lines = leadIds.map((lead) => ({ id: uuidV7(), lead }));
   await sql`
     insert into leads.lead_history (client_id, id, lead_id, at, kind, by, detail, mail_of_form)
-    select ${clientId}, line.id, line.lead, ${at}, 'mail', ${JSON.stringify(THE_SUITE)}::jsonb,
+    select ${clientId}, line.id, line.lead, ${at}, 'mail', ${JSON.stringify(SUITE_ACTOR)}::jsonb,
       ${JSON.stringify(detail)}::jsonb, ${formId}
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id uuid, lead uuid)`.execute(
     db,

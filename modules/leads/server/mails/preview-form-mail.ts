@@ -14,9 +14,9 @@ import type { LeadsTables } from '../tables.ts';
 import { exampleMail } from './example-mail.ts';
 import { ourTexts } from './form-mail.ts';
 import type { FormMailInput } from './form-mail-input.ts';
-import { addressOfForm, logoOfForm, mailAboutLead, WITH_MESSAGE } from './mail-about-lead.ts';
+import { type LeadMailData, lastLead } from './lead-mail-data.ts';
+import { formMailAddress, formMailLogo, mailAboutLead, WITH_MESSAGE } from './mail-about-lead.ts';
 import { mailTexts } from './mail-locale.ts';
-import { lastLead, type ToldLead } from './told-lead.ts';
 
 export interface Unsaved {
   locale: Locale;
@@ -25,7 +25,7 @@ export interface Unsaved {
   address?: string | undefined;
 }
 
-/** A mail as it stands on the screen: with a real request where there is one, its links leading nowhere but to a page of ours. */
+/** A mail as shown in the editor: with a real request if there is one. Its links only open a placeholder page. */
 export async function previewFormMail(
   { db, app }: { db: Db<LeadsTables>; app: App },
   {
@@ -34,7 +34,7 @@ export async function previewFormMail(
     unsaved,
     back = 0,
   }: { form: Form; mail: FormMail; unsaved: Unsaved; back?: number },
-): Promise<{ input: FormMailInput; lead: ToldLead | undefined }> {
+): Promise<{ input: FormMailInput; lead: LeadMailData | undefined }> {
   refuseUnknown(mail, unsaved);
   const { clientId } = form;
   const { locale } = unsaved;
@@ -47,7 +47,7 @@ export async function previewFormMail(
     : await example({ db, app }, { form, mail, locale, links });
   const logo =
     unsaved.logo === undefined
-      ? logoOfForm(form)
+      ? formMailLogo(form)
       : unsaved.logo && { clientId, fileId: unsaved.logo };
   return {
     lead,
@@ -81,7 +81,7 @@ async function example(
     lexicon,
     links,
     message: WITH_MESSAGE.includes(mail) ? t('leads:notify.exampleMessage') : '',
-    sender: { name: brand?.name ?? '', logo: null, address: addressOfForm(form) },
+    sender: { name: brand?.name ?? '', logo: null, address: formMailAddress(form) },
   };
 }
 

@@ -1,29 +1,29 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
-import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 import { claimConfirmation } from './claim-confirmation.ts';
 import { formMails } from './form-mail.ts';
+import type { LeadMailData } from './lead-mail-data.ts';
 import { leadMailKey } from './lead-mail-key.ts';
 import type { LeadLinks } from './link-to-lead.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
 import { mailLocale } from './mail-locale.ts';
 import { isMailNoted, noteMail } from './note-mail.ts';
-import type { ToldLead } from './told-lead.ts';
 
 export interface LeadMail {
   form: Form;
-  lead: ToldLead;
+  lead: LeadMailData;
   mail: FormMail;
-  to: Pick<LeadParty, 'email' | 'name'> & { locale: string | null };
+  to: Pick<LeadRecipient, 'email' | 'name'> & { locale: string | null };
   part: LeadPart;
   links: LeadLinks;
-  /** Which of several; without one, whoever got such a mail of this lead before gets none. */
+  /** Id of the repetition; without it, recipients that already got this mail for this lead are skipped. */
   turn?: string;
-  /** What has changed since the last mail of the kind. */
+  /** What changed since the last mail of this kind. */
   notice?: string;
   at?: Date;
 }
@@ -35,9 +35,9 @@ export async function sendLeadMail(
 ): Promise<void> {
   const { clientId } = form;
   const locale = mailLocale(form.translations, mail, to.locale);
-  const recipient = hashOfRecipient({ app }, to.email);
+  const recipient = hashRecipient({ app }, to.email);
   const key = leadMailKey({ clientId, leadId: lead.id, mail, recipient, ...(turn && { turn }) });
-  // Kept longer than the outbox keeps its mails.
+  // The history is stored longer than mails in the outbox.
   const isAnyTurn = turn === undefined;
   if (await isMailNoted({ db }, { clientId, leadId: lead.id, key, isAnyTurn })) return;
   const { name } = to;
@@ -58,8 +58,8 @@ export async function sendLeadMail(
   if (isNew) await noteMail({ db, app }, lines, noted);
 }
 
-/** Who gets a mail, not readable: keys are kept longer than addresses may be. */
-export function hashOfRecipient({ app }: { app: Pick<App, 'secrets'> }, email: string): string {
+/** Hash of the recipient, because keys are stored longer than addresses may be. */
+export function hashRecipient({ app }: { app: Pick<App, 'secrets'> }, email: string): string {
   return app.secrets.hash('lead-mail', email.toLowerCase()).slice(0, 22);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Where a lead stands, by when, who ended it, and what can be taken back. */
+/** Adds deadline, loss reason, closing party and undo data to leads. */
 export const actOnLeadsMigration = defineMigration({
   name: '2026-11-24-01-leads-act-on-leads',
   async up(db) {
@@ -22,7 +22,7 @@ export const actOnLeadsMigration = defineMigration({
         end
       from leads.forms as form
       where form.client_id = lead.client_id and form.id = lead.form_id`.execute(db);
-    // What is due next, for a client's list and for the clock that ends it.
+    // Indexes by deadline, for a client's list and for the job that ends leads.
     await sql`
       create index leads_due on leads.leads (client_id, closes_at, id) where closes_at is not null`.execute(
       db,

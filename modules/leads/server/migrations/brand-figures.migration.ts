@@ -6,7 +6,7 @@ const OUTCOMES = ['created', 'accepted', 'converted', 'lost', 'idle', 'open', 'w
 const COLUMNS = OUTCOMES.flatMap((name) => [name, `${name}_value`]);
 const DIMENSIONS = sql.raw('client_id, month, form_id, country, source, currency');
 
-/** The figures of a brand as a whole, without its locations: a dashboard that asks for none adds up a few hundred rows. */
+/** Figures per brand without locations, so that an unfiltered dashboard sums a few hundred rows. */
 export const brandFiguresMigration = defineMigration({
   name: '2026-11-24-71-leads-brand-figures',
   async up(db) {

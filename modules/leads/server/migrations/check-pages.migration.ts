@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** What the health check found on the pages of forms. */
+/** Results of the health checks of form pages. */
 export const checkPagesMigration = defineMigration({
   name: '2026-11-22-32-leads-check-pages',
   async up(db) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** How often each recipient wants to be reminded, by their own word, and the link by which they say it. */
+/** Reminder frequency chosen by each recipient, and the token of the link to choose it. */
 export const chooseRemindersMigration = defineMigration({
   name: '2026-11-24-91-leads-choose-reminders',
   async up(db) {
@@ -22,7 +22,7 @@ export const chooseRemindersMigration = defineMigration({
       create unique index reminder_choices_recipient on leads.reminder_choices (client_id, recipient)`.execute(
       db,
     );
-    // Whoever opens a link tells nothing but the link.
+    // A link contains only the token, not the client.
     await sql`create index reminder_choices_hash on leads.reminder_choices (token_hash)`.execute(
       db,
     );

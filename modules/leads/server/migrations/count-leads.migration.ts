@@ -6,8 +6,8 @@ import { defineMigration, tenantTable } from '#platform/server/database/migratio
 type AnyDb = Parameters<Parameters<typeof defineMigration>[0]['up']>[0];
 
 /**
- * What the conversion dashboard tells is counted as leads change [CONV-01]: a statement notes which leads it touched, and a
- * job holds each against what was counted of it before. So what is counted is right whatever happened in between.
+ * Conversion figures are updated as leads change [CONV-01]. Triggers note changed leads, and a job compares each with
+ * its last counted state, so that the figures stay correct after any sequence of changes.
  */
 export const countLeadsMigration = defineMigration({
   name: '2026-11-24-51-leads-count-leads',
@@ -37,7 +37,7 @@ async function noteChanged(db: AnyDb): Promise<void> {
     ['delete', 'old'],
   ] as const) {
     const name = sql.id('leads', `note_leads_${event}`);
-    // Noted again where it is noted: whoever is counting it meanwhile leaves it to the next one.
+    // Updates an existing note, so that a concurrent count leaves the lead to the next run.
     await sql`
       create function ${name}() returns trigger language plpgsql set search_path = pg_catalog as $$
       begin
@@ -53,7 +53,7 @@ async function noteChanged(db: AnyDb): Promise<void> {
   }
 }
 
-/** A lead as it was counted last, in as few words as figures need. */
+/** The last counted state of a lead, with the columns that figures need. */
 async function createCounted(db: AnyDb): Promise<void> {
   await sql`
     create table leads.counted_leads (

@@ -74,7 +74,7 @@ export const createLeadsMigration = defineMigration({
         foreign key (client_id, lead_id) references leads.leads on delete cascade
       )`.execute(db);
     await tenantTable(db, 'leads.lead_history');
-    // Whoever sees their own locations' leads only reads no more of what happened.
+    // Users limited to locations only read the history of leads they can see.
     await sql`
       create policy own_leads on leads.lead_history as restrictive to ${sql.id(BOUND_ROLE)}
       using (exists (

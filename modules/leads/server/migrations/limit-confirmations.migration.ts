@@ -4,8 +4,8 @@ import { defineMigration, systemTable } from '#platform/server/database/migratio
 import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 
 /**
- * Limits of the whole installation: who received a confirmation within the hour, and how many requests an address sent
- * without scripts. Both are keyed by hash. A client's role cannot read the recipients; it can only claim one.
+ * Installation-wide limits: recipients of a confirmation within the hour, and requests per address sent without
+ * scripts. Both are keyed by hash. A client's role cannot read the recipients, only claim one.
  */
 export const limitConfirmationsMigration = defineMigration({
   name: '2026-11-25-41-leads-limit-confirmations',

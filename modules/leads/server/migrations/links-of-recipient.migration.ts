@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** What else waits for the recipient of a link: asked by whom another was quicker than. */
+/** Index for the other open leads of a recipient, shown after another recipient accepted first. */
 export const linksOfRecipientMigration = defineMigration({
   name: '2026-11-24-31-leads-links-of-recipient',
   async up(db) {

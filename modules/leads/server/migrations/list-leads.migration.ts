@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 import { trigramIndex } from '#platform/server/database/trigram-index.ts';
-import { tellRecords } from '#platform/server/live/tell-records.ts';
+import { createRecordChangeTriggers } from '#platform/server/live/record-change-triggers.ts';
 
 /**
- * What the list is searched, narrowed and sorted by [LEAD-01]. What most filters ask stands in the indexes of the usual orders
- * themselves, so that a page and a count of a million pass over the rows.
+ * Columns and indexes to search, filter and sort leads [LEAD-01]. Indexes of the common orders include the usual filter
+ * columns, so that pages and counts of a million leads need no table access.
  */
 export const listLeadsMigration = defineMigration({
   name: '2026-11-24-12-leads-list-leads',
@@ -33,7 +33,7 @@ export const listLeadsMigration = defineMigration({
         where closes_at is not null`,
       leads_by_creation: sql`(client_id, created_at, id) include (closes_at, form_id, status, location_id, country)`,
       leads_by_place: sql`(client_id, place, created_at, id) include (closes_at, form_id, status, location_id, country)`,
-      // The smallest: what stands in each view is counted in it.
+      // The smallest index, used to count the views.
       leads_standing: sql`(client_id, form_id, status, location_id)`,
       leads_by_location: sql`(client_id, location_id)`,
       leads_by_country: sql`(client_id, country)`,
@@ -47,6 +47,6 @@ export const listLeadsMigration = defineMigration({
     await sql`
       create index lead_history_of_bulk on leads.lead_history (client_id, (detail ->> 'bulk'))
         where detail ->> 'bulk' is not null`.execute(db);
-    await tellRecords(db, 'leads.leads', 'leads');
+    await createRecordChangeTriggers(db, 'leads.leads', 'leads');
   },
 });

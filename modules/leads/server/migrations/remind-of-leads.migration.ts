@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** When somebody was last reminded of a lead, whether its consumer was asked, and mails found by what they were sent under. */
+/** Stores the last reminder and the question to the consumer, and indexes mails by their key. */
 export const remindOfLeadsMigration = defineMigration({
   name: '2026-11-24-41-leads-remind-of-leads',
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /**
- * The list shows owners by name and is sorted by what it shows; who has no name is known by their address [LEAD-01]. A column
- * of its own: row-level security keeps an index of an expression from being searched.
+ * The list sorts owners by displayed name, or by address without a name [LEAD-01]. A separate column, because row-level
+ * security prevents the use of an expression index.
  */
 export const sortOwnersByNameMigration = defineMigration({
   name: '2026-12-02-50-leads-sort-owners-by-name',

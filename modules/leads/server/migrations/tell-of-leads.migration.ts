@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** The links by which recipients act without an account, and what a form has sent. */
+/** Links for recipients without an account, and counts of a form's mails. */
 export const tellOfLeadsMigration = defineMigration({
   name: '2026-11-22-30-leads-tell-of-leads',
   async up(db) {
@@ -23,7 +23,7 @@ export const tellOfLeadsMigration = defineMigration({
     await sql`create unique index lead_tokens_recipient on leads.lead_tokens (client_id, lead_id, recipient, part)`.execute(
       db,
     );
-    // Whoever opens a link tells nothing but the link.
+    // A link contains only the token, not the client.
     await sql`create index lead_tokens_hash on leads.lead_tokens (token_hash)`.execute(db);
     await tenantTable(db, 'leads.lead_tokens');
     await unaudited(db, 'leads.lead_tokens', 'the history of the lead says who was told');

@@ -5,7 +5,7 @@ import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { checkStamp } from './check-stamp.ts';
 import { FORM_HEADERS, formFrame } from './form-frame.ts';
-import { carriedInputs, pathOfForm } from './form-markup.ts';
+import { carriedInputs, formPath } from './form-markup.ts';
 import type { PageForm } from './page-form.ts';
 import { ANSWER } from './typed-form.ts';
 
@@ -42,7 +42,7 @@ export function checkAnswer(
 <p class="quiet">${t('leads:page.checkHint')}</p>
 ${note && html`<div class="told" role="alert"><p>${note}</p></div>`}
 <dl class="answers">${lines.map(({ name, text }) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}${shop && html`<div><dt>${page.text('static.chooseShop')}</dt><dd>${shop.name}</dd></div>`}</dl>
-<form class="request" method="post" action="${pathOfForm(form.id)}">
+<form class="request" method="post" action="${formPath(form.id)}">
 ${carriedInputs(app, page)}
 ${hiddenInput('check', check)}${hiddenInput('shop', typed.shopId)}${hiddenInput('near', typed.near)}
 ${Object.entries(typed.answers).map(([key, value]) => [value].flat().map((one) => hiddenInput(`${ANSWER}${key}`, one)))}

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { App } from '#platform/server/app.ts';
-import { ageOfMoment, signMoment } from './signed-moment.ts';
+import { signedMomentAge, signMoment } from './signed-moment.ts';
 import type { TypedForm } from './typed-form.ts';
 
 const PURPOSE = 'form-page-check';
-/** Nobody reads a page and presses its button in less. */
+/** No person reads and submits a page faster. */
 const MIN_AGE_MS = 2_000;
 const MAX_AGE_MS = 60 * 60 * 1_000;
 
@@ -15,9 +15,8 @@ interface CheckedForm {
 }
 
 /**
- * Handed out with the page that shows a request before it is sent. The stamp is bound to the submission and to all of its
- * content: each lead, and each recipient, costs a page of its own and the time to read it. It is not bound to the network
- * address, which changes under people on phones and relays.
+ * Stamp of the confirmation page, bound to the submission and its full content: each lead and each recipient needs its
+ * own page and reading time. Not bound to the IP address, which changes on phones and relays.
  */
 export function checkStamp({ app }: { app: Pick<App, 'secrets'> }, checked: CheckedForm): string {
   return signMoment({ app }, PURPOSE, aboutOf(checked));
@@ -28,7 +27,7 @@ export function judgeCheckStamp(
   { app }: { app: Pick<App, 'secrets'> },
   checked: CheckedForm,
 ): 'good' | 'early' | 'bad' {
-  const age = ageOfMoment({ app }, PURPOSE, aboutOf(checked), checked.typed.check);
+  const age = signedMomentAge({ app }, PURPOSE, aboutOf(checked), checked.typed.check);
   if (age === undefined || age > MAX_AGE_MS) return 'bad';
   return age < MIN_AGE_MS ? 'early' : 'good';
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { hiddenInputs } from '../testing/hidden-inputs.ts';
 import { PAGE_REQUESTS_LIMIT } from './count-page-request.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const field = (given: Record<string, unknown>) => formFieldSchema.parse(given);
 const TYPED = {
@@ -49,7 +49,7 @@ async function openForm(): Promise<Record<string, string>> {
   passSeconds(5);
   return hiddenInputs(body);
 }
-/** Fills in the form and gives what the page to check it carries. */
+/** Submits the form and returns the hidden inputs of the confirmation page. */
 async function fillIn(typed: Record<string, string> = TYPED, address?: string) {
   return hiddenInputs((await post({ ...(await openForm()), ...typed }, address)).body);
 }

@@ -1,4 +1,4 @@
-import { fileEndings, fileKindWords } from '#modules/leads/contract/forms/file-endings.ts';
+import { fileExtensions, fileKindsLabel } from '#modules/leads/contract/forms/file-extensions.ts';
 import { type FormField, LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
 import {
   ANSWER_MAX_LENGTH,
@@ -16,7 +16,7 @@ const INPUT_TYPES: Partial<Record<FormField['type'], string>> = {
   number: 'text',
   date: 'date',
 };
-/** What browsers know of a visitor and can fill in. */
+/** Autocomplete values that browsers can fill in. */
 const AUTOCOMPLETE: Partial<Record<NonNullable<FormField['identity']>, string>> = {
   firstname: 'given-name',
   lastname: 'family-name',
@@ -28,7 +28,7 @@ const AUTOCOMPLETE: Partial<Record<NonNullable<FormField['identity']>, string>> 
   country: 'country-name',
 };
 
-/** One question with its answer as it was typed, and what is wrong with it at its place. */
+/** One field with its current input and its error. */
 export function fieldMarkup(page: PageForm, field: FormField, isRequired: boolean): Html {
   const { key } = field;
   const id = `f-${key}`;
@@ -60,8 +60,8 @@ function controlMarkup(
   if (type === 'longText')
     return html`<textarea id="${id}" name="${name}" rows="3" maxlength="${LONG_ANSWER_MAX_LENGTH}" placeholder="${hint}"${state}>${value}</textarea>`;
   if (type === 'file')
-    return html`<input type="file" id="${id}" name="${name}"${multiple && html` multiple`} accept="${fileEndings(kinds).join(',')}"${state}>
-<small>${page.t('leads:page.fileHint', { kinds: fileKindWords(kinds), size: LEAD_FILE_BYTES / MEGABYTE })}</small>`;
+    return html`<input type="file" id="${id}" name="${name}"${multiple && html` multiple`} accept="${fileExtensions(kinds).join(',')}"${state}>
+<small>${page.t('leads:page.fileHint', { kinds: fileKindsLabel(kinds), size: LEAD_FILE_BYTES / MEGABYTE })}</small>`;
   if (type === 'select')
     return html`<select id="${id}" name="${name}"${multiple && html` multiple`}${state}>
 ${!multiple && html`<option value="">${page.t('leads:page.choose')}</option>`}
@@ -73,7 +73,7 @@ ${options.map((option) => html`<option value="${option.key}"${isTicked(page, key
   return html`<input id="${id}" name="${name}" type="${INPUT_TYPES[type] ?? 'text'}"${type === 'number' && html` inputmode="decimal"`}${complete && html` autocomplete="${complete}"`} value="${value}" maxlength="${ANSWER_MAX_LENGTH}" placeholder="${hint}"${state}>`;
 }
 
-/** The product that the visitor came with stands there; else one of the catalogue is chosen. */
+/** Shows the product that the visitor came with, or else a choice from the catalogue. */
 function productMarkup(
   page: PageForm,
   { id, name, value, state }: { id: string; name: string; value: string; state: Html },

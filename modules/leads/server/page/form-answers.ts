@@ -2,13 +2,13 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
-import type { FormRowKept } from '../forms/form-row.ts';
+import type { StoredForm } from '../forms/form-row.ts';
 import { FORM_HEADERS, formFrame } from './form-frame.ts';
 import { formMarkup } from './form-markup.ts';
 import { type PageForm, pageForm } from './page-form.ts';
 import { newForm } from './typed-form.ts';
 
-/** The form, with what is wrong told first and each fault one press away. */
+/** The form with a summary of errors at the top, each linked to its field. */
 export function formAnswer(app: App, page: PageForm, status = 200): PageAnswer {
   const { faults, note } = page;
   const wrong = page.form.fields.filter(({ key }) => faults.has(key));
@@ -30,7 +30,7 @@ ${formMarkup(app, page)}</div>`,
   };
 }
 
-/** What the visitor sees when it was sent, as often as they send it. */
+/** The page after sending; the same for repeated submissions. */
 export function sentAnswer(page: PageForm, shop: string | null): PageAnswer {
   const after = page.form.statics
     .filter(({ place }) => place === 'afterSend')
@@ -49,7 +49,11 @@ ${after.map((words) => html`<p class="quiet">${words}</p>`)}</div>`,
 }
 
 /** A form that is not accepting requests for now. */
-export async function goneAnswer(app: App, form: FormRowKept, locale: Locale): Promise<PageAnswer> {
+export async function inactiveFormAnswer(
+  app: App,
+  form: StoredForm,
+  locale: Locale,
+): Promise<PageAnswer> {
   const page = await pageForm(app, { form, locale, typed: newForm({}, form.fields) });
   return {
     status: 410,

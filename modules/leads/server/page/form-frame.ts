@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { assetHeaders, assetOf, brandAssets } from '#platform/server/brand-page/brand-assets.ts';
+import { assetHeaders, brandAssets, buildAsset } from '#platform/server/brand-page/brand-assets.ts';
 import { brandFrame } from '#platform/server/brand-page/brand-frame.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage } from '#platform/server/http/page.ts';
-import { pathOfForm } from './form-markup.ts';
+import { formPath } from './form-markup.ts';
 import type { PageForm } from './page-form.ts';
 
 export const FORM_REASON =
@@ -16,7 +16,7 @@ export const formAssets = brandAssets({
   sheets: [FORM_SHEET],
 });
 
-const sheet = assetOf('', FORM_SHEET);
+const sheet = buildAsset('', FORM_SHEET);
 const SHEET_PATH = '/f/form.css';
 /** The rules of a form alone, for pages with a frame of their own. */
 export const formSheet = {
@@ -32,18 +32,18 @@ export const formSheet = {
   }),
 };
 
-/** Of every page of a form: it holds what somebody typed. */
+/** Headers of all form pages, which contain user input. */
 export const FORM_HEADERS = {
   'cache-control': 'no-store',
   vary: 'accept-language',
-  // The address may hold the visit: no other site is told.
+  // The URL may contain the visit id, which other sites must not get.
   'referrer-policy': 'same-origin',
 };
 
 /** One page of a form in its brand's colour. */
 export function formFrame(page: PageForm, content: Html, title = page.text('static.title')): Html {
   const { form, brand, typed } = page;
-  const path = pathOfForm(form.id);
+  const path = formPath(form.id);
   const carried = new URLSearchParams(
     [
       ['sku', typed.sku],

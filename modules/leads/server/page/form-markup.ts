@@ -1,4 +1,4 @@
-import { askedFields } from '#modules/leads/contract/forms/asked-fields.ts';
+import { applicableFields } from '#modules/leads/contract/forms/applicable-fields.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { fieldMarkup } from './field-markup.ts';
@@ -6,13 +6,13 @@ import type { PageForm } from './page-form.ts';
 import { pageStamp } from './page-stamp.ts';
 import { shopsMarkup } from './shops-markup.ts';
 
-export function pathOfForm(formId: string): string {
+export function formPath(formId: string): string {
   return `/f/${formId}`;
 }
 
 /**
- * The form as browsers send it by themselves: all steps under each other, what was typed kept, nothing that runs.
- * Enter presses the first button there is, so that one sends.
+ * The form for browsers without scripts: all steps below each other, input preserved. Enter triggers the first button,
+ * so the first one submits.
  */
 export function formMarkup(
   app: App,
@@ -30,7 +30,7 @@ export function formMarkup(
   } = {},
 ): Html {
   const { form, typed, t } = page;
-  const asked = askedFields(form.fields, typed.answers);
+  const asked = applicableFields(form.fields, typed.answers);
   const places = new Map(form.statics.map(({ key, place }) => [key, place]));
   const statics = (place: string) =>
     [...places].flatMap(([key, at]) => {
@@ -39,7 +39,7 @@ export function formMarkup(
     });
   const hasFiles = asked.some(({ field }) => field.type === 'file');
   const privacyUrl = page.text('static.privacyUrl');
-  return html`<form class="request" method="post" action="${pathOfForm(form.id)}"${isFramed && html` target="_top"`}${hasFiles && html` enctype="multipart/form-data"`}>
+  return html`<form class="request" method="post" action="${formPath(form.id)}"${isFramed && html` target="_top"`}${hasFiles && html` enctype="multipart/form-data"`}>
 ${carriedInputs(app, page)}
 <div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
 <button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
@@ -56,7 +56,7 @@ ${/^https?:\/\//.test(privacyUrl) && page.text('static.privacy') && html`<p clas
 /** What goes from each step of the page to the next without being seen. */
 export function carriedInputs(app: App, { form, typed, locale }: PageForm): readonly Html[] {
   const { submissionId } = typed;
-  const asked = askedFields(form.fields, typed.answers);
+  const asked = applicableFields(form.fields, typed.answers);
   const carried = {
     id: submissionId,
     stamp: typed.stamp || pageStamp({ app }, { formId: form.id, submissionId }),

@@ -3,17 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { hiddenInputs } from '../testing/hidden-inputs.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const VISIT = '0199f3c4-8d2e-7c31-9a55-1f2e3d4c5b6a';
 let client = await house.people.client();
 let form = await brandForm(app, client.id);
-/** Each test has a visitor of its own: what an address sends is counted. */
+/** A separate visitor address per test, because requests per address are limited. */
 let visitor = 0;
 const visitorAddress = () => `198.51.100.${visitor}`;
 
@@ -76,7 +76,7 @@ async function postAndConfirm(values: Record<string, string>) {
 }
 async function handedOut(query = ''): Promise<Record<string, string>> {
   const { body } = await open(query);
-  // Somebody reads and types.
+  // Simulates the time to read and type.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
   return hiddenInputs(body);
 }
@@ -230,7 +230,7 @@ test('no file is kept of who was handed out no form, names no file field or send
       url: `/f/${form.id}`,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       payload: `--x\r\nContent-Disposition: form-data${part}`,
-      // Who sends by hand is not the visitor, whose sends are counted.
+      // A different address, so that the visitor's limit is not affected.
       remoteAddress: '203.0.113.9',
     });
     return statusCode;

@@ -1,4 +1,4 @@
-import { askedFields } from '#modules/leads/contract/forms/asked-fields.ts';
+import { applicableFields } from '#modules/leads/contract/forms/applicable-fields.ts';
 import { formSwitchedOff } from '#modules/leads/contract/intake/intake-problems.ts';
 import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
 import { isUuid } from '#platform/contract/ids.ts';
@@ -6,18 +6,18 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { definePage, type PageAnswer, type SubmittedPage } from '#platform/server/http/page.ts';
-import { filesOfAnswers } from '../files/files-of-answers.ts';
-import type { FormRowKept } from '../forms/form-row.ts';
+import { readAnswerFiles } from '../files/read-answer-files.ts';
+import type { StoredForm } from '../forms/form-row.ts';
 import { formForVisitors } from '../intake/form-for-visitors.ts';
 import { receiveLead } from '../intake/receive-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 import { type CheckedAnswers, checkAnswer } from './check-answer.ts';
 import { judgeCheckStamp } from './check-stamp.ts';
 import { countPageRequest } from './count-page-request.ts';
-import { faultsOfFiles, filesOfPage } from './files-of-page.ts';
-import { formAnswer, goneAnswer, sentAnswer } from './form-answers.ts';
+import { formAnswer, inactiveFormAnswer, sentAnswer } from './form-answers.ts';
 import { FORM_REASON } from './form-frame.ts';
-import { judgePage, localeOfPage, pageForm } from './page-form.ts';
+import { formFileFaults, formPageFiles } from './form-page-files.ts';
+import { choosePageLocale, judgePage, pageForm } from './page-form.ts';
 import { isStampGood } from './page-stamp.ts';
 import { readAnyForm } from './read-any-form.ts';
 import { newForm, type TypedForm, typedForm } from './typed-form.ts';
@@ -28,11 +28,11 @@ export const formPage = definePage({
   reason: FORM_REASON,
   rate: 'crowd',
   submitRate: { max: 20, seconds: 60 },
-  files: filesOfPage,
+  files: formPageFiles,
   async render({ app, params, query, headers }) {
     const form = await openForm(app, params.formId ?? '');
-    const locale = localeOfPage(form.translations, query.lang, headers['accept-language']);
-    if (!form.active) return goneAnswer(app, form, locale);
+    const locale = choosePageLocale(form.translations, query.lang, headers['accept-language']);
+    if (!form.active) return inactiveFormAnswer(app, form, locale);
     return formAnswer(
       app,
       await pageForm(app, { form, locale, typed: newForm(query, form.fields) }),
@@ -41,18 +41,18 @@ export const formPage = definePage({
   async submit(request) {
     const { app, params, form: sent, headers } = request;
     const form = await openForm(app, params.formId ?? '');
-    const locale = localeOfPage(
+    const locale = choosePageLocale(
       form.translations,
       sent.get('lang') ?? undefined,
       headers['accept-language'],
     );
-    if (!form.active) return goneAnswer(app, form, locale);
+    if (!form.active) return inactiveFormAnswer(app, form, locale);
     return judged(request, { form, locale, typed: typedForm(sent, form.fields) });
   },
 });
 
 /** One that is switched off is shown as such, and not as if it had never been. */
-async function openForm(app: SubmittedPage['app'], id: string): Promise<FormRowKept> {
+async function openForm(app: SubmittedPage['app'], id: string): Promise<StoredForm> {
   if (!isUuid(id)) throw notFound();
   try {
     return await formForVisitors({ app }, id);
@@ -64,12 +64,12 @@ async function openForm(app: SubmittedPage['app'], id: string): Promise<FormRowK
 
 async function judged(
   request: SubmittedPage,
-  given: { form: FormRowKept; locale: Locale; typed: TypedForm },
+  given: { form: StoredForm; locale: Locale; typed: TypedForm },
 ): Promise<PageAnswer> {
   const { app } = request;
   const { form, locale, typed } = given;
   const t = app.texts.translator(locale);
-  const ofFiles = faultsOfFiles(form.fields, typed, request.fileFaults);
+  const ofFiles = formFileFaults(form.fields, typed, request.fileFaults);
   const again = async (
     { faults = [], ...more }: Parameters<typeof pageForm>[1],
     status = 200,
@@ -77,7 +77,7 @@ async function judged(
     formAnswer(app, await pageForm(app, { ...more, faults: [...faults, ...ofFiles] }), status);
   const notSentYet = t(`leads:lexicon.${form.settings.lexicon}.notSentYet`);
   if (typed.wants === 'search' || typed.wants === 'change') return again(given);
-  // Nobody is told what gave them away.
+  // A bot gets the success page, so that it does not learn what revealed it.
   if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);
   const { submissionId } = typed;
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
@@ -88,7 +88,7 @@ async function judged(
     return again(
       {
         ...given,
-        // A question that nobody has seen is no fault yet.
+        // An empty field that the visitor has not seen yet is not an error.
         faults: faults.filter(({ key }) => !unseen.includes(key)),
         note: t(isWrong ? 'leads:page.someWrong' : 'leads:page.moreToAsk'),
       },
@@ -96,7 +96,7 @@ async function judged(
     );
   try {
     const db = app.database.ofClient<LeadsTables>(form.client_id);
-    const files = await filesOfAnswers({ db }, form, answered);
+    const files = await readAnswerFiles({ db }, form, answered);
     return await checkedOrSent(request, given, { answered, files });
   } catch (error) {
     const refused = faultsOfProblem(error);
@@ -105,10 +105,10 @@ async function judged(
   }
 }
 
-/** The request for a check, until its sender confirms what was shown. */
+/** Shows the request for confirmation, and sends it after the sender confirms. */
 async function checkedOrSent(
   request: SubmittedPage,
-  given: { form: FormRowKept; locale: Locale; typed: TypedForm },
+  given: { form: StoredForm; locale: Locale; typed: TypedForm },
   checked: CheckedAnswers,
 ): Promise<PageAnswer> {
   const { app, address } = request;
@@ -132,11 +132,11 @@ async function checkedOrSent(
 
 async function send(
   { app, headers, address, locale: reader }: SubmittedPage,
-  given: { form: FormRowKept; locale: Locale; typed: TypedForm },
+  given: { form: StoredForm; locale: Locale; typed: TypedForm },
 ): Promise<PageAnswer> {
   const { form, locale, typed } = given;
-  // What stands in a field that is not asked was not judged either.
-  const asked = askedFields(form.fields, typed.answers).map(({ field }) => field.key);
+  // Answers to hidden fields were not validated either, so they are dropped.
+  const asked = applicableFields(form.fields, typed.answers).map(({ field }) => field.key);
   const { data: submission } = leadSubmissionSchema.safeParse({
     submissionId: typed.submissionId,
     locale,
@@ -160,7 +160,7 @@ async function send(
     );
   const { location } = await receiveLead({ app }, form, submission, {
     source: 'page',
-    // Without scripts nobody can solve one: stamps, trap, second step and rate stand in for it.
+    // Captchas need scripts; stamps, trap, confirmation step and rate limit replace them.
     asksCaptcha: false,
     address,
     userAgent: headers['user-agent'] ?? '',
@@ -169,7 +169,7 @@ async function send(
   return sentAnswer(await pageForm(app, given), location?.name ?? null);
 }
 
-/** Whatever only the way in finds wrong is told at its field too. */
+/** Errors found only on intake are also shown at their fields. */
 function faultsOfProblem(error: unknown): { key: string; code: string }[] {
   const errors = error instanceof Problem ? (error.errors ?? []) : [];
   return errors.flatMap(({ field, ...fault }) => {

@@ -1,39 +1,39 @@
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { judgeAnswers } from '#modules/leads/contract/intake/judge-answers.ts';
-import { type Locale, languageTagsOf, localeAmong } from '#platform/contract/locale.ts';
+import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { FormRowKept } from '../forms/form-row.ts';
-import { faultInWords } from './fault-in-words.ts';
-import { productsOfPage } from './products-of-page.ts';
-import { type ShopsOfPage, shopsOfPage } from './shops-of-page.ts';
+import type { StoredForm } from '../forms/form-row.ts';
+import { readPageProducts } from './read-page-products.ts';
+import { type PageShops, readPageShops } from './read-page-shops.ts';
+import { translateFault } from './translate-fault.ts';
 import type { TypedForm } from './typed-form.ts';
 
 /** A form as one page shows it to one visitor. */
 export interface PageForm {
-  form: FormRowKept;
+  form: StoredForm;
   brand: { name: string; color: string | null; hasLogo: boolean };
   locale: Locale;
   t: Translate;
   /** A text of the form in the visitor's language, else in the form's first; empty where there is none. */
   text: (key: string) => string;
   typed: TypedForm;
-  shops: ShopsOfPage;
+  shops: PageShops;
   /** The one that the visitor came with, else those to choose from; none where there are too many to read through. */
   products: readonly { sku: string; name: string }[];
-  /** By the key of the field, in words. */
+  /** Error texts by field key. */
   faults: ReadonlyMap<string, string>;
-  /** What is wrong with the whole, or what has changed. */
+  /** Error or change concerning the whole form. */
   note: string;
 }
 
 export async function pageForm(
   app: App,
   given: {
-    form: FormRowKept;
+    form: StoredForm;
     locale: Locale;
     typed: TypedForm;
-    /** Of the visitor, where the page around the form knows it. */
+    /** Position of the visitor, if the surrounding page knows it. */
     position?: { latitude: number; longitude: number };
     faults?: readonly { key: string; code: string; params?: Record<string, string | number> }[];
     note?: string;
@@ -56,30 +56,30 @@ export async function pageForm(
     t,
     text: (key) => list[locale]?.[key]?.trim() || list[defaultLocale]?.[key]?.trim() || '',
     typed,
-    shops: await shopsOfPage({ db, app }, { form, locale, typed, position: given.position }),
-    products: await productsOfPage({ db, app }, { form, sku: typed.sku, locale }),
+    shops: await readPageShops({ db, app }, { form, locale, typed, position: given.position }),
+    products: await readPageProducts({ db, app }, { form, sku: typed.sku, locale }),
     faults: new Map(
-      (given.faults ?? []).map((fault) => [fault.key, faultInWords(t, fault)] as const),
+      (given.faults ?? []).map((fault) => [fault.key, translateFault(t, fault)] as const),
     ),
     note: given.note ?? '',
   };
 }
 
-/** The language of the address, else of the browser, among those that the form speaks. */
-export function localeOfPage(
-  { activatedLocales, defaultLocale }: FormRowKept['translations'],
+/** The language of the URL or else of the browser, among those the form supports. */
+export function choosePageLocale(
+  { activatedLocales, defaultLocale }: StoredForm['translations'],
   asked: string | undefined,
   acceptLanguage: string | undefined,
 ): Locale {
   return (
     activatedLocales.find((locale) => locale === asked) ??
-    localeAmong(activatedLocales, languageTagsOf(acceptLanguage)) ??
+    localeAmong(activatedLocales, parseAcceptLanguage(acceptLanguage)) ??
     defaultLocale
   );
 }
 
-/** What is wrong, and which questions an answer has brought up that the visitor has not seen yet. */
-export function judgePage(form: FormRowKept, typed: TypedForm) {
+/** Errors, and fields that became visible by an answer but were not shown yet. */
+export function judgePage(form: StoredForm, typed: TypedForm) {
   const { faults, answered } = judgeAnswers(form.fields, typed.answers);
   const asked = [...answered.map(({ field }) => field.key), ...faults.map(({ key }) => key)];
   return { faults, answered, unseen: asked.filter((key) => !typed.shown.includes(key)) };

@@ -1,16 +1,16 @@
 import type { App } from '#platform/server/app.ts';
-import { ageOfMoment, signMoment } from './signed-moment.ts';
+import { signedMomentAge, signMoment } from './signed-moment.ts';
 
 const PURPOSE = 'form-page';
-/** Nobody reads and fills in a form in less. */
+/** No person reads and completes a form faster. */
 const SHORTEST_MS = 2_000;
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 type Stamped = { app: Pick<App, 'secrets'> };
 
 /**
- * Says when a form was handed out and for which submission. Without scripts there is no captcha: who sends what was never
- * handed out, or faster than anybody types, is no visitor.
+ * Signed time and submission of a rendered form. Without scripts there is no captcha, so submissions without a valid
+ * stamp, or sent too fast, are treated as bots.
  */
 export function pageStamp(
   { app }: Stamped,
@@ -24,6 +24,6 @@ export function isStampGood(
   { formId, submissionId }: { formId: string; submissionId: string },
   stamp: string,
 ): boolean {
-  const age = ageOfMoment({ app }, PURPOSE, `${formId} ${submissionId}`, stamp);
+  const age = signedMomentAge({ app }, PURPOSE, `${formId} ${submissionId}`, stamp);
   return age !== undefined && age >= SHORTEST_MS && age <= LONGEST_MS;
 }

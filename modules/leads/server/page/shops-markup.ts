@@ -1,6 +1,6 @@
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { distanceInWords } from '../mails/format-for-mail.ts';
+import { formatDistance } from '../mails/format-for-mail.ts';
 import type { PageForm } from './page-form.ts';
 
 /**
@@ -36,6 +36,6 @@ function shopMarkup({ form, locale, typed }: PageForm, shop: PlaceToBuy): Html {
     .filter(Boolean)
     .join(' · ');
   const isFar = shows('distance') && shop.distanceKm !== null;
-  return html`<label class="tick shop"><input type="radio" name="shop" value="${shop.id}"${shop.id === typed.shopId && html` checked`}><span class="grow"><b>${shop.name}</b><small>${about}</small></span>${isFar && html`<span class="km">${distanceInWords(shop.distanceKm ?? 0, distanceUnit, locale)}</span>`}</label>
+  return html`<label class="tick shop"><input type="radio" name="shop" value="${shop.id}"${shop.id === typed.shopId && html` checked`}><span class="grow"><b>${shop.name}</b><small>${about}</small></span>${isFar && html`<span class="km">${formatDistance(shop.distanceKm ?? 0, distanceUnit, locale)}</span>`}</label>
 `;
 }

@@ -2,14 +2,14 @@ import type { App } from '#platform/server/app.ts';
 
 type Stamped = { app: Pick<App, 'secrets'> };
 
-/** Says when something was handed out and for what: nobody else can make one. */
+/** A signed timestamp with purpose and subject; only the server can create it. */
 export function signMoment({ app }: Stamped, purpose: string, about: string): string {
   const at = Date.now();
   return `${at}.${app.secrets.sign(purpose, `${about} ${at}`)}`;
 }
 
 /** How long ago, in milliseconds; nothing where it was made up or is for something else. */
-export function ageOfMoment(
+export function signedMomentAge(
   { app }: Stamped,
   purpose: string,
   about: string,

@@ -4,7 +4,7 @@ import { isUuid } from '#platform/contract/ids.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 
-/** What a visitor has typed and chosen so far: it goes from each answer of the page to the next. */
+/** Input of a visitor so far, passed from each page to the next. */
 export interface TypedForm {
   submissionId: string;
   stamp: string;
@@ -12,10 +12,10 @@ export interface TypedForm {
   answers: Record<string, string | string[]>;
   sku: string;
   visitId: string;
-  /** The page that the form stood on; empty for the form's own. */
+  /** The page that contained the form; empty for the form's own page. */
   pageUrl: string;
   landedAt: string;
-  /** The postal code or town that stores are looked for around. */
+  /** Postal code or town to search stores around. */
   near: string;
   shopId: string;
   /** The fields that the visitor has seen. */
@@ -23,7 +23,7 @@ export interface TypedForm {
   wants: 'search' | 'send' | 'confirm' | 'change' | 'look';
   /** Of the page that shows the request before it is sent. */
   check: string;
-  /** Nobody sees this field; whoever fills it in reads markup and not the page. */
+  /** Honeypot: an invisible field that only bots fill in. */
   trap: string;
 }
 
@@ -32,7 +32,7 @@ const BUTTONS = ['search', 'confirm', 'change'] as const;
 const PAGE_URL_MAX_LENGTH = 500;
 const OPEN_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** As a link to the page begins it: product, visit, store and message can stand in the address. */
+/** Initial state from a link: product, visit, store and message can be in the URL. */
 export function newForm(query: Record<string, string>, fields: readonly FormField[]): TypedForm {
   const message = fields.find(({ type }) => type === 'longText');
   const product = fields.find(({ type }) => type === 'product');
@@ -46,7 +46,7 @@ export function newForm(query: Record<string, string>, fields: readonly FormFiel
     answers: {
       ...(message && query.message && { [message.key]: words(query.message) }),
       ...(product && sku && { [product.key]: [sku] }),
-      // Whoever has searched by postal code does not type it again; the town behind it is left out.
+      // Reuses a searched postal code, without the town.
       ...(zip && postalCode && { [zip.key]: postalCode }),
     },
     sku,
@@ -69,7 +69,7 @@ export function anotherForm(form: TypedForm): TypedForm {
 
 const hasDigit = (word: string) => /\d/.test(word);
 
-/** As the page sends it; what cannot be is left out rather than refused, for nobody typed it. */
+/** Parses the submitted page; invalid hidden values are dropped, because the visitor did not type them. */
 export function typedForm(form: URLSearchParams, fields: readonly FormField[]): TypedForm {
   const id = form.get('id') ?? '';
   const landed = form.get('landed') ?? '';
@@ -100,7 +100,7 @@ export function typedForm(form: URLSearchParams, fields: readonly FormField[]): 
   };
 }
 
-/** Whoever writes another moment into the page gets this one. */
+/** A manipulated time is replaced by the current one. */
 function isLately(text: string): boolean {
   const age = Date.now() - Date.parse(text);
   return age >= 0 && age < OPEN_MS;
@@ -108,7 +108,7 @@ function isLately(text: string): boolean {
 
 const SEVERAL: readonly string[] = ['checkbox', 'select', 'product', 'file'];
 
-/** Nobody vouches for it, as for the address that the widget sends. */
+/** Not verified, like the URL that the widget sends. */
 function webPage(text: string | undefined): string {
   const url = URL.parse((text ?? '').slice(0, PAGE_URL_MAX_LENGTH));
   return url && /^https?:$/.test(url.protocol) ? storableText(url.href) : '';

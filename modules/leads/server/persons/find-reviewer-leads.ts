@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 
 /** Leads that reviews name, and the newest lead of each e-mail address that a review came with. */
-export async function findLeadsOfReviewers(
+export async function findReviewerLeads(
   { db }: { db: Db<LeadsTables> },
   {
     clientId,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** Edits of these say nothing of the person who asked. */
+/** Edits of these parts contain no personal data. */
 const KEPT_PARTS = ['price', 'skus'];
 
 /**
- * What the history of a person's own leads says of them, wherever it stands: what was edited is told without what it said,
- * and who asked has no name. Tags lose the person and stay otherwise. What happened and when stays.
+ * Removes personal data from the history of a person's own leads: edited values and the consumer's name. In tags only
+ * the person is replaced. Actions and times remain.
  */
 export async function forgetInHistory(
   { db }: { db: Db },

@@ -5,8 +5,8 @@ import type { Db } from '#platform/server/database/database.ts';
 const LISTS = ['subscribers', 'observers', 'rejected'] as const;
 
 /**
- * Whoever is asked, reads along, has a lead or has ended it may be erased as well: nobody is written to there any more, and
- * where a name stood there is none. Returns how many leads knew them, and the new ones among them that nobody is asked any more.
+ * Erases a recipient, observer, owner or closing party from leads, including names. Returns the number of affected
+ * leads, and new leads without any recipient left.
  */
 export async function forgetRecipient(
   { db }: { db: Db },

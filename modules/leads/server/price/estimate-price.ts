@@ -6,7 +6,7 @@ import type { FormSettings } from '#modules/leads/contract/forms/form-settings.t
 import { LEAD_PRICE_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { askPrice } from './ask-price.ts';
+import { requestModelPrice } from './request-model-price.ts';
 
 export interface PriceQuestion {
   clientId: string;
@@ -23,7 +23,7 @@ export interface Estimate {
   source: 'catalogue' | 'model' | 'default';
 }
 
-/** By the prices of the catalogue or the brand's own system, else by the language model, else as the form says. */
+/** From the catalogue or the brand's system, else from the language model, else the form's default. */
 export async function estimatePrice(
   { db, app }: { db: Db; app: App },
   { clientId, skus, currency, country, settings, signal }: PriceQuestion,
@@ -36,14 +36,14 @@ export async function estimatePrice(
   const listed = sumOf(products, currency);
   if (listed !== undefined) return { amount: listed, source: 'catalogue' };
   if (settings.fetchPriceByAI && products.length > 0) {
-    const amount = await askPrice({ app }, { products, currency, country, signal });
+    const amount = await requestModelPrice({ app }, { products, currency, country, signal });
     if (amount !== undefined) return { amount, source: 'model' };
   }
   const { defaultLeadPrice: amount } = settings;
   return amount === null ? undefined : { amount, source: 'default' };
 }
 
-/** Half a sum is none: where one price is missing or in another currency, the whole is not known. */
+/** If one price is missing or in another currency, the total is unknown. */
 function sumOf(
   products: readonly (ProductFacts | { sku: string })[],
   currency: string,

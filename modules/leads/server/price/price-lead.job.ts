@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { priceLead } from './price-lead.ts';
 
-/** Nobody waits for a price: the brand's own system or a language model may take their time. */
+/** Runs as a job, because the brand's system or a language model may be slow. */
 export const priceLeadJob = defineJob({
   name: 'leads.price-lead',
   input: z.object({ leadId: z.string() }),

@@ -1,11 +1,14 @@
 import { leadPriced } from '#modules/leads/contract/lead-events.ts';
-import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { LeadsTables } from '../tables.ts';
 import { estimatePrice } from './estimate-price.ts';
 
-/** What a request may be worth, once; the history says who said so. Asked outside of a transaction: it may take its time. */
+/**
+ * Estimates the value of a request once and records the source in the history. The estimate runs outside a transaction
+ * because it may be slow.
+ */
 export async function priceLead(
   { app }: { app: App },
   { clientId, leadId, signal }: { clientId: string; leadId: string; signal: AbortSignal },
@@ -37,7 +40,7 @@ export async function priceLead(
       .set({ estimated_price: estimate.amount, price_source: estimate.source })
       .where('client_id', '=', clientId)
       .where('id', '=', leadId)
-      // Whoever has said a price meanwhile knows better, and a job may run twice.
+      // A price set since then takes precedence, and the job may run twice.
       .where('price_source', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
@@ -48,7 +51,7 @@ export async function priceLead(
         id: uuidV7(),
         lead_id: leadId,
         kind: 'price',
-        by: JSON.stringify(THE_SUITE),
+        by: JSON.stringify(SUITE_ACTOR),
         detail: JSON.stringify({ ...estimate, currency: lead.currency }),
       })
       .execute();

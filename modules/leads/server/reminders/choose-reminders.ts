@@ -1,7 +1,7 @@
 import type { ReminderFrequency } from '#modules/leads/contract/links/reminder-frequency.ts';
 import type { App } from '#platform/server/app.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { ReminderChoice } from './choice-of-token.ts';
+import type { ReminderChoice } from './find-reminder-choice.ts';
 
 /** From the next reminder on, of every form of the brand; null takes the choice back. */
 export async function chooseReminders(

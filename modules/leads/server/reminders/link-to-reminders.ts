@@ -6,7 +6,7 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 const PURPOSE = 'reminder-link';
 
 /** By it the row of a token is found. */
-export function hashOfReminderToken({ app }: { app: Pick<App, 'secrets'> }, token: string): string {
+export function hashReminderToken({ app }: { app: Pick<App, 'secrets'> }, token: string): string {
   return app.secrets.hash(PURPOSE, token);
 }
 
@@ -25,7 +25,7 @@ export async function linkToReminders(
   const tokenOf = (id: string) => app.secrets.sign(PURPOSE, id);
   const { rows } = await sql<{ id: string }>`
     insert into leads.reminder_choices (client_id, id, recipient, token_hash, reminded_on, mailed_at)
-    values (${clientId}, ${made}, ${email.toLowerCase()}, ${hashOfReminderToken({ app }, tokenOf(made))},
+    values (${clientId}, ${made}, ${email.toLowerCase()}, ${hashReminderToken({ app }, tokenOf(made))},
       ${day}::date, ${at})
     on conflict (client_id, recipient) do update set
       reminded_on = greatest(reminder_choices.reminded_on, excluded.reminded_on),

@@ -5,16 +5,16 @@ import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { linkFrame } from '../links/page/link-frame.ts';
 import { withLanguage } from '../links/page/link-page.ts';
-import { counterMarkup } from '../links/page/link-parts.ts';
+import { actionBarMarkup } from '../links/page/link-parts.ts';
 import { signMoment } from '../page/signed-moment.ts';
-import type { ReminderChoice } from './choice-of-token.ts';
+import type { ReminderChoice } from './find-reminder-choice.ts';
 import { remindersPath } from './link-to-reminders.ts';
 
-/** What the form says where nobody has chosen. */
+/** Uses the form's frequency, the default without a choice. */
 export const AS_BRAND = 'brand' as const;
 export const STAMP_PURPOSE = 'reminder-page';
 
-/** How often one is reminded, as it stands, with every other choice one press away. */
+/** Page with the current reminder frequency and the alternatives. */
 export function remindersPage(
   { app, locale, chosen }: { app: App; locale: Locale; chosen?: Locale | undefined },
   { token, recipient, frequency, brand }: ReminderChoice,
@@ -44,7 +44,7 @@ export function remindersPage(
 <fieldset><legend>${t('leads:reminders.ask')}</legend>
 ${[AS_BRAND, ...REMINDER_FREQUENCIES].map(choice)}
 </fieldset></div>
-${counterMarkup({
+${actionBarMarkup({
   due: { label: t('leads:reminders.save'), icon: 'check', press: 'save' },
   ...(frequency && { others: [{ label: t('leads:reminders.undo'), press: 'undo' }] }),
   line: t('leads:reminders.newStill'),

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** How long who has chosen once a week is left in peace. */
+/** Days between reminders for recipients that chose weekly. */
 export const WEEK_DAYS = 7;
 
 /**
- * Whether who has chosen once a week, in a row of `choice`, is to be reminded on a day, in SQL. Several forms write on the same
- * morning, and elsewhere it may be a day later.
+ * SQL condition: a recipient in `choice` that chose weekly is due on this day. Several forms send on the same morning,
+ * and other time zones may already be a day ahead.
  */
 export function isWeekOver(day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(choice.reminded_on <= ${day} - ${sql.lit(WEEK_DAYS)} or choice.reminded_on >= ${day})`;
 }
 
-/** Who wanted no more of them after one was written. */
+/** Whether the recipient unsubscribed after the reminder was written. */
 export async function wantsNone(
   { db }: { db: Db },
   { clientId, email }: { clientId: string; email: string },

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { remindClient } from '../clocks/remind-client.ts';
-import { remindersByHand } from '../clocks/reminders-by-hand.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { readManualReminders } from '../follow-up/read-manual-reminders.ts';
+import { remindClient } from '../follow-up/remind-client.ts';
 import { daysAfter } from '../leads/days-after.ts';
-import { tellOfNewLead } from '../mails/tell-of-new-lead.ts';
-import { leadsOfPerson } from '../persons/leads-of-person.ts';
+import { sendNewLeadMails } from '../mails/send-new-lead-mails.ts';
+import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 /** A Monday; its leads are reminded of from Tuesday on. */
 const BORN = new Date('2026-03-02T09:30:00Z');
@@ -68,7 +68,7 @@ async function press(link: string, typed: Record<string, string>) {
   const hidden = Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]));
   return send('/public/reminders', new URLSearchParams({ ...hidden, ...typed }).toString());
 }
-/** The mornings of these days after Tuesday on which somebody was reminded. */
+/** The given days after Tuesday on which a reminder was sent. */
 async function mornings(name: string, days: readonly number[]): Promise<number[]> {
   const found: number[] = [];
   for (const day of days) {
@@ -115,7 +115,7 @@ test('once a week tells of all that is open, also of what others are told betwee
   expect(await mornings('a', [8, 9, 12, 13, 14])).toEqual([13]);
   const mails = await mailsTo(app, who('a'));
   expect(mails.at(-1)?.subject).toMatch(/^2 requests/);
-  // Nobody else's week is moved by it.
+  // The weeks of other recipients are not shifted.
   expect(await mornings('b', [16])).toEqual([16]);
 });
 
@@ -125,14 +125,18 @@ test('no reminders means none, by clock or by hand, and new leads are told of al
   await press(await linkOf('a'), { do: 'save', often: 'none' });
   expect(await mornings('a', [1, 7, 8, 30])).toEqual([]);
   const db = app.database.ofClient(client.id);
-  const byHand = await remindersByHand({ db, app }, { clientId: client.id }, daysAfter(BORN, 59));
+  const byHand = await readManualReminders(
+    { db, app },
+    { clientId: client.id },
+    daysAfter(BORN, 59),
+  );
   expect(byHand.map(({ party: { email } }) => email)).toEqual([who('b')]);
   const before = await got('a');
   const payload = { leadId: await made(new Date()), formId: form.id };
   await db
     .transaction()
     .execute((tx) =>
-      tellOfNewLead.handle({ event: { clientId: client.id, payload }, db: tx, app } as never),
+      sendNewLeadMails.handle({ event: { clientId: client.id, payload }, db: tx, app } as never),
     );
   expect(await got('a')).toBe(before + 1);
 });
@@ -190,12 +194,12 @@ test('what somebody chose is told to whoever asks what is held of them, and eras
     .ofClient(client.id)
     .transaction()
     .execute(async (db) => {
-      const held = await leadsOfPerson.held(person, { db, app });
+      const held = await leadPersonalData.held(person, { db, app });
       expect(held).toContainEqual({
         what: 'leads:intake.held.reminders',
         records: [expect.objectContaining({ email: who('a'), frequency: 'weekly' })],
       });
-      await leadsOfPerson.erase(person, { db, app });
+      await leadPersonalData.erase(person, { db, app });
     });
   expect(await frequencyOf('a')).toBeUndefined();
   expect(await frequencyOf('b')).toBeNull();

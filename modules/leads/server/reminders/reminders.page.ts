@@ -5,9 +5,9 @@ import { LINK_REASON } from '../links/page/link-frame.ts';
 import { withLanguage } from '../links/page/link-page.ts';
 import { refusedPage } from '../links/page/refused-page.ts';
 import { chosenLocale } from '../links/shown-by-link.ts';
-import { ageOfMoment } from '../page/signed-moment.ts';
-import { choiceOfToken } from './choice-of-token.ts';
+import { signedMomentAge } from '../page/signed-moment.ts';
 import { chooseReminders } from './choose-reminders.ts';
+import { findReminderChoice } from './find-reminder-choice.ts';
 import { remindersPath } from './link-to-reminders.ts';
 import { AS_BRAND, remindersPage, STAMP_PURPOSE } from './reminders-page.ts';
 
@@ -15,19 +15,19 @@ import { AS_BRAND, remindersPage, STAMP_PURPOSE } from './reminders-page.ts';
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whoever is reminded of leads chooses how often, without an account. Opening it changes nothing; a mail program's own button
- * (RFC 8058) sends what no page of ours does, and ends the reminders [LEAD-06].
+ * Page to choose the reminder frequency without an account. Opening it changes nothing; the one-click button of mail
+ * programs (RFC 8058) posts directly and ends the reminders [LEAD-06].
  */
-export const remindersOfPersonPage = definePage({
+export const reminderChoicePage = definePage({
   path: '/public/reminders',
   reason: LINK_REASON,
   submitRate: { max: 60, seconds: 60 },
-  // Mail programs send their one word as a form with files may be sent; it has none.
+  // Mail programs may post the one-click field as multipart; files are never accepted.
   files: { maxBytes: 1, most: 1, take: async () => null },
   async render({ app, query: { token = '', saved, lang }, ...request }) {
     const chosen = chosenLocale(lang);
     const locale = chosen ?? request.locale;
-    const choice = await choiceOfToken({ app }, token);
+    const choice = await findReminderChoice({ app }, token);
     if (typeof choice === 'string') return refusedPage(app, choice, { locale });
     return remindersPage({ app, locale, chosen }, choice, { isSaved: saved !== undefined });
   },
@@ -36,13 +36,13 @@ export const remindersOfPersonPage = definePage({
     const locale = chosen ?? request.locale;
     const isOneClick = form.get('List-Unsubscribe') === 'One-Click';
     const token = (isOneClick ? query.token : form.get('token')) ?? '';
-    const choice = await choiceOfToken({ app }, token);
+    const choice = await findReminderChoice({ app }, token);
     if (typeof choice === 'string') return refusedPage(app, choice, { locale });
     if (isOneClick) {
       await chooseReminders({ app }, choice, 'none');
       return remindersPage({ app, locale }, { ...choice, frequency: 'none' }, { isSaved: true });
     }
-    const age = ageOfMoment({ app }, STAMP_PURPOSE, token, form.get('stamp') ?? '');
+    const age = signedMomentAge({ app }, STAMP_PURPOSE, token, form.get('stamp') ?? '');
     if (age === undefined || age > LONGEST_MS)
       return remindersPage({ app, locale, chosen }, choice, { isStale: true });
     const often = form.get('do') === 'undo' ? AS_BRAND : form.get('often');

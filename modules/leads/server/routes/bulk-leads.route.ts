@@ -2,7 +2,7 @@ import { changeLeadsCall, undoTagsCall } from '#modules/leads/contract/leads/bul
 import { changeChosen } from '../bulk/change-chosen.ts';
 import { route } from '../route.ts';
 
-/** Each lead is kept by itself, so that one that is refused takes no other back. */
+/** Each lead is saved separately, so that a refusal does not roll back the others. */
 const EACH_BY_ITSELF = { ownTransactions: true };
 
 export const changeLeadsRoute = route(

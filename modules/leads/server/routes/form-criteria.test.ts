@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listUsableCriteriaCall } from '#modules/leads/contract/forms/usable-criteria.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 test('who sees forms is told as which criteria answers can be kept, consents apart [FORM-04]', async () => {
   const client = await house.people.client();

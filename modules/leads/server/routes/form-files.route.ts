@@ -4,17 +4,17 @@ import {
 } from '#modules/leads/contract/forms/form-file-calls.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { takeLogo } from '../files/take-logo.ts';
+import { storeFormLogo } from '../files/store-form-logo.ts';
 import { route } from '../route.ts';
 
 export const sendFormFileRoute = route(
   sendFormFileCall,
-  ({ db, app, membership: { clientId }, file }) => takeLogo({ db, app }, clientId, file),
+  ({ db, app, membership: { clientId }, file }) => storeFormLogo({ db, app }, clientId, file),
 );
 
 const PICTURES: readonly FileKind[] = sendFormFileCall.upload.kinds;
 
-/** A picture and nothing else: other files of the client open for those alone who had them made. */
+/** Only pictures; other files of the client are restricted to the users that created them. */
 export const getFormFileRoute = route(
   getFormFileCall,
   async ({ db, app, membership: { clientId }, params: { fileId } }) => {

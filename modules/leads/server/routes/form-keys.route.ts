@@ -9,11 +9,11 @@ import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { forbidden } from '#platform/contract/problems.ts';
 import {
-  endApiKey,
+  createApiKey,
   type KeySubject,
   listApiKeys,
-  makeApiKey,
-} from '#platform/server/api-keys/keys-of-subject.ts';
+  revokeApiKey,
+} from '#platform/server/api-keys/api-keys.ts';
 import { INTAKE_PURPOSE } from '../intake/admit-sender.ts';
 import { route } from '../route.ts';
 
@@ -31,19 +31,19 @@ export const listFormKeysRoute = route(
 export const makeFormKeyRoute = route(
   makeFormKeyCall,
   async ({ db, app, params, membership, principal: { userId }, body: { name, scopes } }) => {
-    // Nobody gives a key more than they may do themselves.
+    // No user may give a key more permissions than they have.
     if (scopes.includes('leads.read') && !holds(seeLeads, membership)) throw forbidden();
     const keys = keysOf(params.formId, membership);
     const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => endedAt === null);
     if (inUse.length >= FORM_KEYS_LIMIT) throw tooManyKeys({ limit: FORM_KEYS_LIMIT });
-    return makeApiKey({ db, app }, keys, { name, scopes, userId });
+    return createApiKey({ db, app }, keys, { name, scopes, userId });
   },
 );
 
 export const endFormKeyRoute = route(
   endFormKeyCall,
   async ({ db, params: { formId, keyId }, membership }) => {
-    await endApiKey({ db }, keysOf(formId, membership), keyId);
+    await revokeApiKey({ db }, keysOf(formId, membership), keyId);
     return null;
   },
 );

@@ -6,7 +6,7 @@ import {
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { htmlWithLogo } from '#platform/server/mail/mail-logo.ts';
 import { renderMail } from '#platform/server/mail/render-mail.ts';
-import { mailboxOfUser } from '#platform/server/sessions/mailbox-port.ts';
+import { userMailboxPort } from '#platform/server/sessions/mailbox-port.ts';
 import { readForm } from '../forms/read-form.ts';
 import { formMailParts, formMails } from '../mails/form-mail.ts';
 import { mailFigures } from '../mails/mail-figures.ts';
@@ -52,7 +52,7 @@ export const testMailRoute = route(
     const { userId } = principal;
     const form = await readForm({ db }, { clientId, id: formId });
     const { input } = await previewFormMail({ db, app }, { form, mail, unsaved: body });
-    const mailbox = await app.ports.ask(mailboxOfUser, { userId }, { db, app });
+    const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
     const to = mailbox?.email ?? '';
     if (to)
       await app.mail.send(db, formMails[mail], {
@@ -69,7 +69,7 @@ export const testMailRoute = route(
 export const listMailsRoute = route(
   listMailsCall,
   async ({ db, app, params: { formId }, membership: { clientId }, principal: { userId } }) => {
-    const mailbox = await app.ports.ask(mailboxOfUser, { userId }, { db, app });
+    const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
     return {
       items: await mailFigures({ db }, { clientId, formId }),
       testTo: mailbox?.email ?? '',

@@ -9,8 +9,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
 import { deleteWebhook } from '#platform/server/webhooks/delete-webhook.ts';
 import { retryDeliveries } from '#platform/server/webhooks/retry-deliveries.ts';
+import { listUnsentDeliveries } from '#platform/server/webhooks/subject-webhooks.query.ts';
 import { updateWebhook } from '#platform/server/webhooks/update-webhook.ts';
-import { unsentOf } from '#platform/server/webhooks/webhooks-of-subject.query.ts';
 import { readForm } from '../forms/read-form.ts';
 import { route } from '../route.ts';
 import { formWebhook, formWebhooks } from '../webhooks/form-webhooks.ts';
@@ -66,7 +66,7 @@ export const retryFormWebhookRoute = route(
   retryFormWebhookCall,
   async ({ db, app, params: { formId, id }, membership: { clientId } }) => {
     await formWebhook({ db }, { clientId, formId, id });
-    const unsent = await unsentOf({ db }, { clientId, endpointId: id });
+    const unsent = await listUnsentDeliveries({ db }, { clientId, endpointId: id });
     return { retried: await retryDeliveries({ db: db as Db, app }, unsent) };
   },
 );

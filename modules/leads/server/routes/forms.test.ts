@@ -10,9 +10,9 @@ import {
 } from '#modules/leads/contract/forms/form-calls.ts';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { fieldsCalls, settingsCalls } from '#modules/leads/contract/forms/section-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 let client = await house.people.client();
 let admin = house.visitor();
 

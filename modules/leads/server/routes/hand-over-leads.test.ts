@@ -18,14 +18,14 @@ import {
 import { SHARES_AN_HOUR } from '#modules/leads/contract/limits.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let client = await house.people.client();
 let form = await brandForm(app, client.id);

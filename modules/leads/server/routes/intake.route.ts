@@ -3,14 +3,14 @@ import {
   sendLeadCall,
   sendLeadFileCall,
 } from '#modules/leads/contract/intake/intake-calls.ts';
-import { proofOfWorkChallenge } from '#platform/server/captcha/proof-of-work.ts';
-import { takeFile } from '../files/take-file.ts';
+import { createProofOfWorkChallenge } from '#platform/server/captcha/proof-of-work.ts';
+import { storeLeadFile } from '../files/store-lead-file.ts';
 import { admitSender } from '../intake/admit-sender.ts';
 import { formForVisitors } from '../intake/form-for-visitors.ts';
 import { receiveLead } from '../intake/receive-lead.ts';
 import { route } from '../route.ts';
 
-/** The form says which client it is, and captchas and shops are asked before anything is written. */
+/** The client is only known from the form, and captcha and shops are queried before anything is written. */
 const ownTransactions = true;
 
 export const sendLeadRoute = route(
@@ -33,7 +33,7 @@ export const sendLeadRoute = route(
 
 export const leadCaptchaRoute = route(leadCaptchaCall, async ({ app, params }) => {
   await formForVisitors({ app }, params.formId);
-  return proofOfWorkChallenge(app);
+  return createProofOfWorkChallenge(app);
 });
 
 export const sendLeadFileRoute = route(
@@ -41,6 +41,6 @@ export const sendLeadFileRoute = route(
   async ({ app, params, headers: { authorization }, file, request: { origin, address } }) => {
     const form = await formForVisitors({ app }, params.formId);
     await admitSender({ app }, form, { authorization, origin });
-    return takeFile({ app }, form, { file, address });
+    return storeLeadFile({ app }, form, { file, address });
   },
 );

@@ -10,13 +10,13 @@ import {
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { siteverify } from '#platform/testing/siteverify.ts';
 import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
 
 const provider = await siteverify();
-const house = await testHouse({ work: false, environment: { TURNSTILE_URL: provider.url } });
+const house = await testApp({ work: false, environment: { TURNSTILE_URL: provider.url } });
 const { app } = house;
 let client = await house.people.client();
 let form = await brandForm(app, client.id, { settings: openSettings() });
@@ -215,7 +215,7 @@ test('a proof of work is asked for, good once, and again for the same submission
     .call(leadCaptchaCall, { params: { formId: form.id } });
   const captcha = solvedCaptcha(challenge);
   const { submissionId } = submission();
-  // What is wrong is told before the answer is spent.
+  // Validation errors come before the captcha answer is used up.
   expect((await send({ captcha, submissionId, answers: {} })).problem.code).toBe('INVALID_INPUT');
   const first = await send({ captcha, submissionId });
   expect(first.status).toBe(201);
@@ -277,7 +277,7 @@ test('a server sends with a key, which is shown once, needs no page, and opens n
   expect((await end()).status).toBe(204);
   expect((await end()).status).toBe(404);
   expect((await send({}, bearer(made.key))).problem.code).toBe('KEY_REFUSED');
-  // Who made and who ended it is known; being used is no change.
+  // Creation and end are audited with their author; use is not a change.
   const { rows } = await sql<{ action: string; text: string }>`
     select action, entry::text as text from platform.audit_entries as entry
     where client_id = ${client.id} and record = 'platform.api_keys' order by id`.execute(

@@ -7,8 +7,8 @@ import { sendLeadCall, sendLeadFileCall } from '#modules/leads/contract/intake/i
 import { UNCLAIMED_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
 import { collectFiles } from '#platform/server/files/collect-files.ts';
 import { receivedFile } from '#platform/server/http/request/received-file.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { takeFile } from '../files/take-file.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { storeLeadFile } from '../files/store-lead-file.ts';
 import { formForVisitors } from '../intake/form-for-visitors.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
@@ -18,7 +18,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let client = await house.people.client();
 let form = await brandForm(app, client.id);
@@ -109,7 +109,7 @@ test('files that arrive as slowly as they like keep nobody from the database [FO
   }
   const kept = await formForVisitors({ app }, form.id);
   const arriving = Array.from({ length: app.config.DATABASE_POOL + 1 }, (_, at) =>
-    takeFile({ app }, kept, {
+    storeLeadFile({ app }, kept, {
       file: receivedFile(`${at}.png`, slowly()),
       address: `203.0.113.${at}`,
     }),

@@ -4,7 +4,7 @@ import {
   listFormLeadsCall,
   listLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
+import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
 import { leadChoices } from '../list/lead-choices.ts';
 import { listLeads } from '../list/list-leads.ts';
 import { route } from '../route.ts';
@@ -12,7 +12,7 @@ import { route } from '../route.ts';
 export const listFormLeadsRoute = route(
   listFormLeadsCall,
   ({ db, app, params, query, membership: { clientId }, principal: { locale: reader } }) =>
-    listLeads({ db, app }, ofForm(query, params.formId), { clientId, reader }),
+    listLeads({ db, app }, restrictToForm(query, params.formId), { clientId, reader }),
 );
 
 export const listLeadsRoute = route(

@@ -1,6 +1,6 @@
-import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
-import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { searchOpenLocations } from '#modules/directory/contract/locations/search-open-locations.ts';
 import {
   findLeadLocationsCall,
   locationAdministratorsCall,
@@ -10,13 +10,16 @@ import { route } from '../route.ts';
 
 const FOUND_LIMIT = 20;
 
-/** All shops of the brand, whoever asks: a lead that is not for one's own goes to another, as any shop finder tells it. */
+/**
+ * All shops of the brand for every user, because a lead can be passed to any of them; a public shop finder shows the
+ * same.
+ */
 export const findLeadLocationsRoute = route(
   findLeadLocationsCall,
   async ({ app, membership: { clientId }, query: { search } }) => {
     const db = app.database.ofClient(clientId);
     const asked = { clientId, words: search, limit: FOUND_LIMIT };
-    return { items: await app.ports.ask(locationsByWords, asked, { db, app }) };
+    return { items: await app.ports.ask(searchOpenLocations, asked, { db, app }) };
   },
 );
 
@@ -30,7 +33,7 @@ export const locationAdministratorsRoute = route(
     );
     if (!location) throw notFound();
     const asked = { clientId, locationIds: [locationId] };
-    const people = await app.ports.ask(peopleOfLocations, asked, { db, app });
+    const people = await app.ports.ask(findLocationRepresentatives, asked, { db, app });
     return {
       items: (people.get(locationId) ?? []).map(({ userId, firstName, lastName, email }) => ({
         userId,

@@ -13,8 +13,8 @@ import {
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import {
   actOnLeadCall,
+  getClientLeadCall,
   getLeadCall,
-  getLeadOfClientCall,
   leadHistoryCall,
 } from '#modules/leads/contract/leads/lead-calls.ts';
 import { Problem } from '#platform/contract/problem.ts';
@@ -29,9 +29,9 @@ import { deleteLead } from '../leads/delete-lead.ts';
 import { editLead } from '../leads/edit-lead.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
 import type { WhichLead } from '../leads/lead-row.ts';
-import { partyOfUser } from '../leads/party-of-user.ts';
 import { readHistory } from '../leads/read-history.ts';
 import { readLeadDetail } from '../leads/read-lead-detail.ts';
+import { readUserActor } from '../leads/read-user-actor.ts';
 import { relocateLead } from '../leads/relocate-lead.ts';
 import { shareLead } from '../leads/share-lead.ts';
 import { route } from '../route.ts';
@@ -56,7 +56,7 @@ const partyOf = ({
   app,
   principal: { userId },
   membership: { role },
-}: Omit<Called, 'params'>) => partyOfUser({ db, app }, { userId, role });
+}: Omit<Called, 'params'>) => readUserActor({ db, app }, { userId, role });
 
 const detail = (called: Called): Promise<Lead> => told(called, leadOf(called));
 
@@ -70,7 +70,7 @@ async function told(called: Omit<Called, 'params'>, which: WhichLead): Promise<L
 
 export const getLeadRoute = route(getLeadCall, detail);
 
-export const getLeadOfClientRoute = route(getLeadOfClientCall, (called) =>
+export const getClientLeadRoute = route(getClientLeadCall, (called) =>
   told(called, { clientId: called.membership.clientId, id: called.params.leadId }),
 );
 
@@ -123,7 +123,7 @@ export const relocateLeadRoute = route(
   async (called) => {
     const { app, membership, body } = called;
     const which = leadOf(called);
-    // Who is bound to shops moves what they see, and may move it to one that they do not see.
+    // Users limited to shops may move leads they see, also to a shop they do not see.
     await leadToChange(called, which);
     const by = await partyOf(called);
     await app.database

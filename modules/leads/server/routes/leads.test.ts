@@ -13,14 +13,14 @@ import {
   relocateLeadCall,
   shareLeadCall,
 } from '#modules/leads/contract/leads/hand-over-calls.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
 import {
   actOnLeadCall,
   getLeadCall,
   leadHistoryCall,
 } from '#modules/leads/contract/leads/lead-calls.ts';
-import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
@@ -30,7 +30,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let client = await house.people.client();
 let form = await brandForm(app, client.id);
@@ -138,7 +138,7 @@ test('history comes in pages, the latest first [LEAD-08]', async () => {
     id: uuidV7(),
     lead_id: id,
     kind: 'keep',
-    by: JSON.stringify(THE_SUITE),
+    by: JSON.stringify(SUITE_ACTOR),
     detail: JSON.stringify({ until: null }),
   });
   await db

@@ -11,12 +11,12 @@ import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { actByLink, type GivenByLink } from '../links/act-by-link.ts';
-import { type LeadLink, openLink } from '../links/link-of-token.ts';
+import { type LeadLink, openLink } from '../links/resolve-link-token.ts';
 import { shownByLink } from '../links/shown-by-link.ts';
 import { updateByLink } from '../links/update-by-link.ts';
 import { route } from '../route.ts';
 
-/** The token says which client it is. */
+/** The client is only known from the token. */
 const ownTransactions = true;
 
 export const getLinkedLeadRoute = route(getLinkedLeadCall, async ({ app, params, request }) =>
@@ -86,7 +86,7 @@ async function told(
   link: LeadLink,
   { acceptLanguage }: { acceptLanguage: string | undefined },
 ): Promise<LinkedLead> {
-  // What was done may have closed the link, or opened it again.
+  // Reads the current state of the lead, because an action may have changed its owner.
   const { shown } = await shownByLink({ app }, link, { chosen: undefined, acceptLanguage });
   return shown;
 }

@@ -1,4 +1,4 @@
-import { publicFormOf, publicTextsOf } from '#modules/leads/contract/forms/public-form-of.ts';
+import { toPublicForm, toPublicTexts } from '#modules/leads/contract/forms/to-public-form.ts';
 import { findProductsCall } from '#modules/leads/contract/widget/product-search.ts';
 import {
   publicFormCall,
@@ -7,13 +7,13 @@ import {
 import { findShopsCall } from '#modules/leads/contract/widget/shop-search.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import type { RequestOrigin } from '#platform/server/http/request/origin-of-request.ts';
+import type { RequestOrigin } from '#platform/server/http/request/request-origin.ts';
 import { route } from '../route.ts';
-import { localeOfVisitor } from '../widget/locale-of-visitor.ts';
+import { chooseVisitorLocale } from '../widget/choose-visitor-locale.ts';
+import { findFormProducts } from '../widget/find-form-products.ts';
+import { findFormShops } from '../widget/find-form-shops.ts';
 import { type OpenForm, openForm } from '../widget/open-form.ts';
-import { productsOfForm } from '../widget/products-of-form.ts';
-import { publicBrandOf } from '../widget/public-brand.ts';
-import { shopsOfForm } from '../widget/shops-of-form.ts';
+import { toPublicBrand } from '../widget/public-brand.ts';
 
 interface Called {
   app: App;
@@ -25,18 +25,21 @@ interface Called {
 async function opened({ app, params, query, request }: Called) {
   const { origin, acceptLanguage } = request;
   const open: OpenForm = await openForm({ app }, { formId: params.formId, origin });
-  return { ...open, locale: localeOfVisitor(open.form, { asked: query.locale, acceptLanguage }) };
+  return {
+    ...open,
+    locale: chooseVisitorLocale(open.form, { asked: query.locale, acceptLanguage }),
+  };
 }
 
 export const getPublicFormRoute = route(publicFormCall, async (called) => {
   const { form, brand, locale } = await opened(called);
-  return publicFormOf({ ...form, brand: publicBrandOf(brand) }, locale);
+  return toPublicForm({ ...form, brand: toPublicBrand(brand) }, locale);
 });
 
 export const getPublicFormTranslationsRoute = route(publicFormTranslationsCall, async (called) => {
   const { form, locale } = await opened(called);
   const locales = form.translations.activatedLocales;
-  return { locale, locales, texts: publicTextsOf(form, locale) };
+  return { locale, locales, texts: toPublicTexts(form, locale) };
 });
 
 export const findShopsRoute = route(findShopsCall, async (called) => {
@@ -44,7 +47,7 @@ export const findShopsRoute = route(findShopsCall, async (called) => {
   const { words, country, latitude, longitude, anywhere } = called.query;
   const position =
     latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  return shopsOfForm({ app: called.app }, open, {
+  return findFormShops({ app: called.app }, open, {
     words,
     country,
     position,
@@ -56,5 +59,5 @@ export const findShopsRoute = route(findShopsCall, async (called) => {
 export const findProductsRoute = route(findProductsCall, async (called) => {
   const { locale, ...open } = await opened(called);
   const { words, sku } = called.query;
-  return { items: await productsOfForm({ app: called.app }, open, { locale, words, sku }) };
+  return { items: await findFormProducts({ app: called.app }, open, { locale, words, sku }) };
 });

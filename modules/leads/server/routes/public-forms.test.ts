@@ -9,10 +9,10 @@ import {
   publicFormTranslationsCall,
 } from '#modules/leads/contract/widget/public-form-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const BRAND_SITE = 'https://www.maison-aubrac.example';
 

@@ -1,11 +1,11 @@
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
-import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
 import {
   readLeadCall,
   readLeadFileCall,
   readLeadsCall,
 } from '#modules/leads/contract/leads/read-leads-calls.ts';
+import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { requireFormKey } from '../intake/admit-sender.ts';
@@ -32,7 +32,7 @@ export const readLeadsRoute = route(
   readLeadsCall,
   async ({ app, params: { formId }, query, headers, request: { locale } }) => {
     const { db, clientId } = await admitReader(app, { formId, ...headers });
-    return listLeads({ db, app }, ofForm(query, formId), { clientId, reader: locale });
+    return listLeads({ db, app }, restrictToForm(query, formId), { clientId, reader: locale });
   },
 );
 
@@ -43,7 +43,7 @@ export const readLeadRoute = route(
     const lead = await readLeadDetail(
       { db, app },
       { clientId, formId, id: leadId },
-      { party: THE_SUITE, locale, role: 'brand_user', menus: new Set() },
+      { party: SUITE_ACTOR, locale, role: 'brand_user', menus: new Set() },
     );
     const fieldsValues = lead.fieldsValues.map(({ files, ...answer }) => ({
       ...answer,

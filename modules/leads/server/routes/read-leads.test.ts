@@ -6,8 +6,8 @@ import { makeFormKeyCall } from '#modules/leads/contract/intake/key-calls.ts';
 import { readLeadCall, readLeadsCall } from '#modules/leads/contract/leads/read-leads-calls.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { verified } from '#platform/testing/webhook-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { verified } from '#platform/testing/webhook-test-app.ts';
 import { newForm } from '../forms/new-form.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
@@ -16,7 +16,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const receiver = await startTestReceiver();
 afterAll(() => receiver.close());
 const { app } = house;

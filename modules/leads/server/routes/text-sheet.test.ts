@@ -7,10 +7,10 @@ import {
 } from '#modules/leads/contract/forms/text-sheet-calls.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const client = await house.people.client();
 const admin = await house.adminOf(client);
 const form = await brandForm(house.app, client.id);

@@ -18,7 +18,7 @@ export const tryRoutingRoute = route(
       fields: body.fields ?? saved.fields,
     };
     const locale = form.translations.defaultLocale;
-    // Whoever tries something out need not fill in everything: what is wrong or missing was not answered.
+    // A routing test need not be complete: invalid or missing answers count as not given.
     const { answered } = judgeAnswers(form.fields, answers);
     const facts = leadFacts(answered, { skus: [], translations: form.translations, locale });
     const { location, tags, subscribers, observers, reason } = await routeLead(

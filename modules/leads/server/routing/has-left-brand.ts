@@ -2,7 +2,10 @@ import { peopleByEmails } from '#modules/directory/contract/associations.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** Whether an address is that of a user who may no longer come in at the brand: their old mails are no way in either [LEAD-11]. */
+/**
+ * Whether the address belongs to a user without access to the brand; links in their old mails are then invalid too
+ * [LEAD-11].
+ */
 export async function hasLeftBrand(
   { db, app }: { db: Db; app: App },
   { clientId, email }: { clientId: string; email: string },

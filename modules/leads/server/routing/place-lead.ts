@@ -9,7 +9,7 @@ import type { LocationSettings } from '#modules/leads/contract/forms/location-se
 import type { RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { placesOffered } from '../forms/places-offered.ts';
-import type { Ask } from '../intake/ask-together.ts';
+import type { PortQuery } from '../intake/batch-queries.ts';
 import { fittingRules } from './rules.ts';
 
 export interface PlaceQuestion {
@@ -21,7 +21,7 @@ export interface PlaceQuestion {
   position: { latitude: number; longitude: number } | null;
   /** Postal code and town, as they were answered. */
   words: string;
-  /** Of the visitor; empty where nobody knows. */
+  /** Country of the visitor; empty if unknown. */
   country: string;
   locale: Locale;
 }
@@ -33,7 +33,7 @@ export interface Placed {
 }
 
 /** The shop of the first rule that fits, else the one that was chosen, else the nearest; one that is closed is passed over. */
-export async function placeLead(ask: Ask, question: PlaceQuestion): Promise<Placed> {
+export async function placeLead(ask: PortQuery, question: PlaceQuestion): Promise<Placed> {
   const { clientId, settings, locationSettings, answerOf } = question;
   const passedOver: Placed['passedOver'] = [];
   if (!settings.located)
@@ -48,7 +48,7 @@ export async function placeLead(ask: Ask, question: PlaceQuestion): Promise<Plac
     });
   const rules = fittingRules(locationSettings.rules, answerOf);
   if (rules.length > 0) {
-    // A rule may name a shop that visitors are not offered: whoever wrote it wanted just that.
+    // A rule may name a shop that is not offered to visitors; this is intended.
     const { items } = await find(rules.map(({ locationId }) => locationId));
     for (const { id: ruleId, locationId } of rules) {
       const location = items.find(({ id }) => id === locationId);
@@ -65,7 +65,7 @@ export async function placeLead(ask: Ask, question: PlaceQuestion): Promise<Plac
 }
 
 async function nearest(
-  ask: Ask,
+  ask: PortQuery,
   { clientId, locationSettings, position, words, country, locale }: PlaceQuestion,
 ): Promise<Omit<Placed, 'passedOver'>> {
   const { items, from } = await ask(placesToBuy, {

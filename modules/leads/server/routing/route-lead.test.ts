@@ -5,13 +5,13 @@ import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
 import { tryRoutingCall } from '#modules/leads/contract/intake/try-routing.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let client = await house.people.client();
 let admin = house.visitor();
@@ -80,7 +80,7 @@ test('a shop that is not offered cannot be chosen: the nearest that is gets it, 
     why: 'none',
     because: 'noneNear',
   });
-  // What is not saved yet is tried out as it stands in the editor.
+  // Tests the unsaved settings of the editor.
   const unsaved = { ...NEW_LOCATION_SETTINGS, maxDistanceKm: null };
   const wide = { position: { latitude: 60.4, longitude: 5.3 }, locationSettings: unsaved };
   expect((await tryOut(form.id, wide)).location?.id).toBe(far);
@@ -127,7 +127,7 @@ test('who stands for the shop, users, addresses and the shop itself are told, ea
   const gift = await tryOut(form.id, { locationId: shop, answers: { why: 'gift' } });
   expect(gift.subscribers).toEqual([
     { email: owner.email, name: 'Test Person', userId: owner.id, locale: 'fr' },
-    // In the language of its country, which the form does not speak.
+    // In the language of the shop's country, which the form does not support.
     { email: 'shop@oslo.example', name: 'Bjørvika', userId: null, locale: 'no' },
   ]);
   expect(gift.observers.map(({ userId }) => userId)).toEqual([rep.id]);

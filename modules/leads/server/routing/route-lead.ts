@@ -2,14 +2,14 @@ import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
 import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
-import type { LeadParty, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Ask } from '../intake/ask-together.ts';
+import type { PortQuery } from '../intake/batch-queries.ts';
 import type { LeadIdentity } from '../tables/lead-tables.ts';
 import { placeLead } from './place-lead.ts';
-import { recipientsOfLead } from './recipients-of-lead.ts';
-import { answersOf, fittingRules } from './rules.ts';
+import { resolveLeadRecipients } from './resolve-lead-recipients.ts';
+import { answerLookup, fittingRules } from './rules.ts';
 
 export interface RoutingQuestion {
   clientId: string;
@@ -25,15 +25,15 @@ export interface RoutingQuestion {
 export interface RoutedLead {
   location: PlaceToBuy | null;
   tags: string[];
-  subscribers: LeadParty[];
-  observers: LeadParty[];
+  subscribers: LeadRecipient[];
+  observers: LeadRecipient[];
   reason: RoutingReason;
 }
 
-/** Where a request goes, who is told, how it is tagged, and why; nothing is written [LEAD-13]. */
-export async function routeLead(ask: Ask, question: RoutingQuestion): Promise<RoutedLead> {
+/** Determines shop, recipients, tags and the reasons for a request; writes nothing [LEAD-13]. */
+export async function routeLead(ask: PortQuery, question: RoutingQuestion): Promise<RoutedLead> {
   const { clientId, form, identity, locale } = question;
-  const answerOf = answersOf(question.answered);
+  const answerOf = answerLookup(question.answered);
   const { location, placed, passedOver } = await placeLead(ask, {
     clientId,
     settings: form.settings,
@@ -45,7 +45,7 @@ export async function routeLead(ask: Ask, question: RoutingQuestion): Promise<Ro
     country: question.country ?? '',
     locale,
   });
-  const { subscribers, observers, reasons } = await recipientsOfLead(ask, {
+  const { subscribers, observers, reasons } = await resolveLeadRecipients(ask, {
     clientId,
     recipients: form.notifications.recipients,
     answerOf,

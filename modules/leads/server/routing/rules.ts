@@ -5,8 +5,8 @@ import {
 } from '#modules/leads/contract/forms/condition.ts';
 import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
 
-/** What was answered, as rules ask for it: only what the form really asked. */
-export function answersOf(
+/** Answers by field key for rules; only fields that applied. */
+export function answerLookup(
   answered: readonly AnsweredField<{ key: string }>[],
 ): (key: string) => Answer {
   const values = new Map(answered.map(({ field, value }) => [field.key, value]));

@@ -1,15 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ConsentPurpose, IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
-import type { LeadParty, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
-import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
 import type { LossReason } from '#modules/leads/contract/leads/lead-reasons.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 
 type Json<Value> = JSONColumnType<Value & object, string, string>;
 
-/** An answer as it was given, with what was asked, so that it reads the same when the form has changed. */
+/** An answer with its field at the time, so that it reads the same after the form changes. */
 export interface FieldValue {
   slug: string;
   name: string;
@@ -27,15 +27,15 @@ export interface LeadMetadata {
   widgetVersion: string | null;
   locale: string | null;
 }
-export interface RejectedParty extends LeadParty {
+export interface LeadRejection extends LeadRecipient {
   at: string;
   reason: string | null;
   words: string;
 }
-/** What whoever did it last can take back, and how the lead stood before. */
+/** Undo data of the last action: its author, its time and the previous state. */
 export interface Undoable {
   action: Exclude<LeadAction, 'undo' | 'keep'>;
-  by: Pick<ActingParty, 'kind' | 'email'>;
+  by: Pick<LeadActor, 'kind' | 'email'>;
   at: string;
   before: Record<string, unknown>;
 }
@@ -52,7 +52,7 @@ export interface LeadTables {
     submission_id: string;
     status: Generated<LeadStatus>;
     source: LeadSource;
-    owner: Json<LeadParty> | null;
+    owner: Json<LeadRecipient> | null;
     location_id: string | null;
     country: string | null;
     /** Why it went where it went. */
@@ -76,30 +76,30 @@ export interface LeadTables {
     price_source: 'catalogue' | 'model' | 'default' | 'given' | null;
     currency: string;
     tags: string[];
-    subscribers: Json<LeadParty[]>;
-    observers: Json<LeadParty[]>;
+    subscribers: Json<LeadRecipient[]>;
+    observers: Json<LeadRecipient[]>;
     internal_note: Generated<string>;
     additional_data: Json<Record<string, string>>;
     metadata: Json<LeadMetadata>;
     visit_id: string | null;
     /** There was one, and it went with the person. */
     visit_erased: Generated<boolean>;
-    /** When it is lost by itself; null once it has ended. */
+    /** When it is lost automatically; null once it has ended. */
     closes_at: Date | null;
-    /** How often it was kept from that since it stands where it stands. */
+    /** Number of extensions in the current state. */
     keeps: Generated<number>;
-    /** The last morning on which somebody was reminded of it, by the shop's calendar. */
+    /** Date of the last reminder, in the shop's time zone. */
     reminded_on: string | null;
-    /** When the consumer was asked whether it was bought. */
+    /** When the consumer got the purchase question. */
     outcome_asked_at: Date | null;
-    /** Who was asked and has said that it is not for them. */
-    rejected: ColumnType<RejectedParty[], string | undefined, string>;
+    /** Recipients that rejected it. */
+    rejected: ColumnType<LeadRejection[], string | undefined, string>;
     lost_reason: LossReason | null;
     lost_words: string | null;
-    /** Who has converted or lost it. */
-    closed_by: Json<ActingParty> | null;
-    /** Somebody says that it was answered before the suite knew. */
-    handled: Json<{ by: ActingParty; at: string }> | null;
+    /** The party that converted or lost it. */
+    closed_by: Json<LeadActor> | null;
+    /** Report that the request was already answered outside the suite. */
+    handled: Json<{ by: LeadActor; at: string }> | null;
     undoable: Json<Undoable> | null;
     created_at: Generated<Date>;
     accepted_at: Date | null;
@@ -107,7 +107,7 @@ export interface LeadTables {
     lost_at: Date | null;
     updated_at: Generated<Date>;
     version: Generated<number>;
-    /** What the last edit made of it. */
+    /** Version produced by the last edit. */
     edited_version: Generated<number>;
   };
   /** What consumers send before their request; without a lead, gone after a day. */
@@ -119,7 +119,7 @@ export interface LeadTables {
     lead_id: string | null;
     name: string;
     kind: FileKind;
-    /** Whoever sent it, by the hash of their address, until a request takes it. */
+    /** Hash of the sender's address, until a request claims the file. */
     sent_by: string | null;
     created_at: Generated<Date>;
   };
@@ -129,9 +129,9 @@ export interface LeadTables {
     lead_id: string;
     at: Generated<Date>;
     kind: string;
-    by: Json<ActingParty>;
+    by: Json<LeadActor>;
     detail: Json<Record<string, unknown>>;
-    /** Of a mail: the form whose mails are counted. */
+    /** For mail entries: the form whose mails are counted. */
     mail_of_form: ColumnType<string | null, string | null | undefined, never>;
   };
 }

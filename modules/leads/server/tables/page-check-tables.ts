@@ -11,7 +11,7 @@ export interface PageCheckTables {
     outcome: PageOutcome;
     status: number | null;
     failure: PageCheck['failure'];
-    /** How the page stands after it: an error counts once it was met twice. */
+    /** State of the page after this check; an error counts only after two in a row. */
     is_broken: boolean;
   };
 }

@@ -7,7 +7,7 @@ export interface ReminderTables {
     /** In small letters. */
     recipient: string;
     token_hash: string;
-    /** Null: as the brand's forms say. */
+    /** Null means that the brand's forms decide. */
     frequency: ReminderFrequency | null;
     chosen_at: Date | null;
     /** The last morning on which they were reminded of anything of the brand. */

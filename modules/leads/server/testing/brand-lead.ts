@@ -1,4 +1,4 @@
-import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -18,13 +18,13 @@ export interface GivenLead {
   locationId?: string | null;
   locale?: string;
   answers?: FieldValue[];
-  subscribers?: LeadParty[];
-  observers?: LeadParty[];
+  subscribers?: LeadRecipient[];
+  observers?: LeadRecipient[];
   /** When it came, unless now. */
   at?: Date;
 }
 
-/** A lead as it stands once it was routed, and the word of it. */
+/** Creates a routed lead and publishes its event; returns the id. */
 export async function brandLead(
   app: App,
   { clientId, formId }: { clientId: string; formId: string },

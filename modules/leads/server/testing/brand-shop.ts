@@ -11,11 +11,11 @@ interface ShopGiven {
   longitude?: number;
   email?: string;
   closed?: boolean;
-  /** Users who stand for it. */
+  /** Users that represent the shop. */
   people?: readonly { id: string }[];
 }
 
-/** A shop of the brand, in Oslo unless told; its id. */
+/** Creates a shop of the brand, by default in Oslo; returns its id. */
 export async function brandShop(
   app: App,
   clientId: string,

@@ -1,8 +1,8 @@
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { brandForm } from './brand-form.ts';
 
 /** A brand with one form, and its admin. */
-export async function brandWithForm(house: TestHouse) {
+export async function brandWithForm(house: TestApp) {
   const client = await house.people.client();
   const admin = await house.adminOf(client);
   const form = await brandForm(house.app, client.id);

@@ -1,9 +1,9 @@
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { brandForm } from './brand-form.ts';
 import { leadWithLinks } from './linked-lead.ts';
 
-/** A brand's form, and a lead of it with a link for everybody who has a part in it. */
-export async function brandWithLinks({ app, people }: TestHouse, given: { name?: string } = {}) {
+/** A brand with a form and a lead, with a link for each participant. */
+export async function brandWithLinks({ app, people }: TestApp, given: { name?: string } = {}) {
   const client = await people.client(given);
   const form = await brandForm(app, client.id);
   const lead = await leadWithLinks(app, { clientId: client.id, formId: form.id });

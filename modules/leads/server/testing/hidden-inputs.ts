@@ -6,7 +6,7 @@ const ENTITIES: readonly (readonly [string, string])[] = [
   ['&amp;', '&'],
 ];
 
-/** What a page carries from one step to the next, as a browser would send it back. */
+/** The hidden inputs of a page, as a browser would send them back. */
 export function hiddenInputs(body: string): Record<string, string> {
   const inputs = body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
   return Object.fromEntries(

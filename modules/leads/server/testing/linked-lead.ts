@@ -1,5 +1,5 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
@@ -8,14 +8,17 @@ import { brandLead, type GivenLead } from './brand-lead.ts';
 
 export const CONSUMER = 'ingrid@postkasse.example';
 
-export const shopParty = (name: string, locale: LeadParty['locale'] = 'en'): LeadParty => ({
+export const shopRecipient = (
+  name: string,
+  locale: LeadRecipient['locale'] = 'en',
+): LeadRecipient => ({
   email: `${name.toLowerCase()}@shops.example`,
   name,
   userId: null,
   locale,
 });
 
-/** A lead that two shops are asked, one reads along with, and a consumer waits for; each with a link. */
+/** A lead with two subscribers, an observer and a consumer, each with a link. */
 export async function leadWithLinks(
   app: App,
   { clientId, formId }: { clientId: string; formId: Form['id'] },
@@ -31,8 +34,8 @@ export async function leadWithLinks(
       phone: '+47 22 55 01 84',
       city: 'Oslo',
       skus: ['FON-CR26-BN'],
-      subscribers: [shopParty('Torgeir'), shopParty('Millau')],
-      observers: [shopParty('Reader')],
+      subscribers: [shopRecipient('Torgeir'), shopRecipient('Millau')],
+      observers: [shopRecipient('Reader')],
       ...given,
     },
   );

@@ -1,7 +1,7 @@
-import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
+import { formOwner } from '#modules/leads/contract/forms/form-owner.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
 import { brandForm } from './brand-form.ts';
 
 export const sampleRecords: SampleRecords = {
-  [ownerOfForm.name]: async (app, client) => (await brandForm(app, client.id)).id,
+  [formOwner.name]: async (app, client) => (await brandForm(app, client.id)).id,
 };

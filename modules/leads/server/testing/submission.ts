@@ -16,7 +16,7 @@ export const openSettings = (
   ...given,
 });
 
-/** What somebody sends who fills in a new form. */
+/** A submission of a new form. */
 export const submission = (
   given: Partial<z.input<typeof leadSubmissionSchema>> = {},
 ): z.input<typeof leadSubmissionSchema> => ({

@@ -18,7 +18,7 @@ const LIMITS = { lines: TEXT_SHEET_LINES };
 /** Longer than a reading can take; then it is gone, also where the process went down on the way. */
 const KEPT_MS = 10 * 60 * 1000;
 
-/** The lines of a sheet of texts. Its file is looked at, read in the bounded reader like every other, and gone again. */
+/** Reads the lines of a text sheet. The uploaded file is checked, read by the bounded reader and deleted. */
 export async function readTextSheet(
   { db, app }: { db: Db; app: App },
   clientId: string,

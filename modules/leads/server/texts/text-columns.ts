@@ -1,9 +1,9 @@
 import { textColumnsMissing } from '#modules/leads/contract/forms/text-sheet-calls.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import { foldWords } from '#platform/server/imports/fold-words.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 
-/** Which columns of a sheet hold the key and the languages, whoever's language the sheet was made in; others are notes. */
+/** The key and language columns of a sheet, in whichever language it was created; other columns are notes. */
 export function textColumns(
   { app }: { app: Pick<App, 'texts'> },
   header: readonly string[],
@@ -12,8 +12,8 @@ export function textColumns(
     'key',
     ...LOCALES.map((locale) => app.texts.translator(locale)('leads:field.key')),
   ];
-  const keyNames = new Set(names.map(foldWords));
-  const key = header.findIndex((cell) => keyNames.has(foldWords(cell)));
+  const keyNames = new Set(names.map(normalizeForComparison));
+  const key = header.findIndex((cell) => keyNames.has(normalizeForComparison(cell)));
   const locales = LOCALES.flatMap((locale) => {
     const at = header.findIndex((cell) => codeOf(cell) === locale);
     return at < 0 ? [] : [[locale, at] as const];
@@ -22,7 +22,7 @@ export function textColumns(
   return { key, locales };
 }
 
-/** `Deutsch (de)`, or the code alone as somebody may have typed it. */
+/** `Deutsch (de)`, or the code alone. */
 function codeOf(cell: string): string {
   const [, code = cell] = /\(([a-z]{2})\)\s*$/i.exec(cell) ?? [];
   return code.trim().toLowerCase();

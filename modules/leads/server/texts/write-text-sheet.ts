@@ -5,7 +5,7 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 
-/** For a translator: what each text is and where it stands, then a column for each language, the reference first. */
+/** Sheet for translators: key, location of each text, then one column per language, the reference first. */
 export function writeTextSheet(
   { locales, lines }: z.output<typeof writeTextSheetCall.body>,
   { t, reader }: { t: Translate; reader: Locale },
@@ -23,7 +23,7 @@ export function writeTextSheet(
   });
 }
 
-/** `Deutsch (de)`: the name is for the reader, the code is how it is known when it comes back. */
+/** `Deutsch (de)`: the name is for the reader; the code identifies the language on import. */
 function headerOf(locale: Locale): string {
   const tag = languageTag(locale);
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;

@@ -9,12 +9,12 @@ import {
 } from '#modules/leads/contract/forms/webhook-calls.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { verified } from '#platform/testing/webhook-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { verified } from '#platform/testing/webhook-test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const receiver = await startTestReceiver();
 afterAll(() => receiver.close());
 let { client, admin, form } = await brandWithForm(house);

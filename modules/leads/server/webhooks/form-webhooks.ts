@@ -2,8 +2,8 @@ import type { FormWebhook } from '#modules/leads/contract/forms/webhook-calls.ts
 import { notFound } from '#platform/contract/problems.ts';
 import { WEBHOOK_PAUSED_AFTER_DAYS } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { listLastDeliveries } from '#platform/server/webhooks/subject-webhooks.query.ts';
 import { webhookEndpoint } from '#platform/server/webhooks/webhook-endpoints.query.ts';
-import { lastOfSubject } from '#platform/server/webhooks/webhooks-of-subject.query.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export async function formWebhooks(
   { db }: { db: Db },
   { clientId, formId }: OfForm,
 ): Promise<FormWebhook[]> {
-  const found = await lastOfSubject({ db }, { clientId, subject: formId });
+  const found = await listLastDeliveries({ db }, { clientId, subject: formId });
   return Promise.all(
     found.map(async ({ endpointId, unsent, state, lastTriedAt, nextTryAt, ...last }) => {
       const endpoint = await webhookEndpoint({ db }, { clientId, id: endpointId });

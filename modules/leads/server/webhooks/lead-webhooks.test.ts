@@ -5,16 +5,16 @@ import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import { leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import { replayLeadWebhookCall } from '#modules/leads/contract/leads/lead-webhook-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { notificationsOf } from '#platform/server/jobs/testing/job-rows.ts';
+import { readUserNotifications } from '#platform/server/jobs/testing/job-rows.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { brandWithForm } from '../testing/brand-with-form.ts';
 
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const receiver = await startTestReceiver();
 afterAll(() => receiver.close());
 const { app } = house;
@@ -94,7 +94,7 @@ test('an endpoint of a form that fails for days is switched off, and all admins 
     params: { ...params(), deliveryId: first?.deliveryId ?? '' },
   });
   const told = await until(async () => {
-    const all = await notificationsOf(app.database, other.id);
+    const all = await readUserNotifications(app.database, other.id);
     const found = all.filter(({ kind }) => kind === 'webhook-failed');
     return found.length > 0 ? found : undefined;
   });

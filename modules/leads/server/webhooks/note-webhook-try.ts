@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
-import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { defineDeliveryWatcher } from '#platform/server/webhooks/delivery-watcher.ts';
 
 const aboutLead = z.object({ leadId: z.uuid() });
 
-/** Each try to tell a webhook of a lead stands in its history; a lead that is gone has none [LEAD-08] [LEAD-10]. */
+/** Records each webhook attempt in the lead's history; deleted leads have none [LEAD-08] [LEAD-10]. */
 export const noteWebhookTry = defineDeliveryWatcher({
   name: 'leads.note-webhook-try',
   events: LEAD_EVENTS,
@@ -31,7 +31,7 @@ export const noteWebhookTry = defineDeliveryWatcher({
         order by id for key share
       )
       insert into leads.lead_history (client_id, id, lead_id, kind, by, detail)
-      select ${clientId}, note.id, lead.id, 'webhook', ${JSON.stringify(THE_SUITE)}::jsonb, note.detail::jsonb
+      select ${clientId}, note.id, lead.id, 'webhook', ${JSON.stringify(SUITE_ACTOR)}::jsonb, note.detail::jsonb
       from note join lead on lead.id = note.lead_id`.execute(db);
   },
 });

@@ -7,7 +7,7 @@ import { leadToChange } from '../leads/change-lead.ts';
 import type { WhichLead } from '../leads/lead-row.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** Sends again what the history of this lead says was sent; a delivery of anything else is not found. */
+/** Repeats a delivery recorded in this lead's history; throws for any other delivery. */
 export async function replayWebhook(
   { db, app }: { db: Db<LeadsTables>; app: App },
   which: WhichLead,

@@ -3,7 +3,7 @@ import { algoliaReferences } from '#platform/server/outbound/algolia-references.
 import type { OpenForm } from './open-form.ts';
 
 /** Ids or codes of shops from the brand's own search index. Null where none is set, or where it did not answer. */
-export async function referencesOfForm(
+export async function findShopReferences(
   { app }: { app: App },
   { form, secrets }: OpenForm,
   wanted: {

@@ -12,10 +12,10 @@ import {
 import { findShopsCall } from '#modules/leads/contract/widget/shop-search.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 
 const SHOPS = [

@@ -5,8 +5,8 @@ import { domainNotAuthorized } from '#modules/leads/contract/intake/intake-probl
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { RequestOrigin } from '#platform/server/http/request/origin-of-request.ts';
-import { type FormRowKept, formOf } from '../forms/form-row.ts';
+import type { RequestOrigin } from '#platform/server/http/request/request-origin.ts';
+import { type StoredForm, toForm } from '../forms/form-row.ts';
 import { formForVisitors } from '../intake/form-for-visitors.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -14,12 +14,12 @@ export interface OpenForm {
   form: Form;
   brand: Brand;
   /** Sealed. */
-  secrets: FormRowKept['secrets'];
+  secrets: StoredForm['secrets'];
   /** Sees that client's rows alone. */
   db: Db<LeadsTables>;
 }
 
-/** A form that a page may show: whoever has no page at all, a server or a reader of calls, may look at it too [FORM-08]. */
+/** A form that the page may show. Requests without an origin, such as from servers, may read it too [FORM-08]. */
 export async function openForm(
   { app }: { app: App },
   { formId, origin }: { formId: string; origin: RequestOrigin },
@@ -30,5 +30,5 @@ export async function openForm(
   const db = app.database.ofClient<LeadsTables>(row.client_id);
   const brand = await app.ports.ask(findBrand, { clientId: row.client_id }, { db, app });
   if (!brand) throw notFound();
-  return { form: formOf(row), brand, secrets: row.secrets, db };
+  return { form: toForm(row), brand, secrets: row.secrets, db };
 }

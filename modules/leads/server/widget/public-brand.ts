@@ -2,7 +2,7 @@ import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { PublicForm } from '#modules/leads/contract/forms/public-form.ts';
 
 /** A brand as a form shows it on any page. */
-export function publicBrandOf({ name, color, brandId, logoFileId }: Brand): PublicForm['brand'] {
+export function toPublicBrand({ name, color, brandId, logoFileId }: Brand): PublicForm['brand'] {
   return {
     name,
     color,

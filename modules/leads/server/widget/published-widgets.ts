@@ -21,7 +21,6 @@ export function readPublishedWidget(version: string): Buffer | undefined {
   return readFileSync(join(FOLDER, version, WIDGET_SCRIPT));
 }
 
-/** The newest, as pages ask for it. */
 export function newestWidget(): PublishedWidget & { path: string } {
   const newest = publishedWidgets.at(-1);
   if (!newest) throw new Error('no widget was ever published');

@@ -7,10 +7,10 @@ import {
   MOST_MARKS,
   MOST_TOWNS,
   TOWN_NAME_LENGTH,
-} from '#platform/server/map/picture/picture-asked.ts';
+} from '#platform/server/map/picture/picture-request.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 
-/** Where pictures of the ground come from for a form with a map key of its own. */
+/** Source of base map images for a form with its own map key. */
 export const STATIC_MAPS_ORIGIN = 'https://maps.googleapis.com';
 
 /** About as wide as it is seen on a phone: names in a wider picture would be too small to read there. */
@@ -21,7 +21,7 @@ const WORLD = 512;
 const CLOSEST = 11;
 /** From here the towns around a shop are in the picture, too. */
 const CLOSEST_TO_ONE = 10;
-/** A look from near for each of the first; the others are seen among all. */
+/** Zoomed-in views are limited to the first shops; the others appear in the overview. */
 const MOST_LOOKS = 25;
 const NORTHERNMOST = 85;
 const NEARER = 3;
@@ -34,8 +34,8 @@ interface Spot {
 }
 
 /**
- * Pictures of the ground on which the widget puts its own pins: two looks need neither a program of 280 KB nor a frame on
- * the brand's page. The client's own key is the map provider's, so its ground wins over ours [FORM-02].
+ * Base map images on which the widget draws its pins: two images need neither a 280 KB script nor an iframe. If the
+ * client has a key of the map provider, its images replace ours [FORM-02].
  */
 export function shopMap(
   places: readonly PlaceToBuy[],
@@ -58,7 +58,7 @@ export function shopMap(
     };
   };
   const nearZoom = Math.min(CLOSEST_TO_ONE, whole.zoom + NEARER);
-  // Shops of one town are seen from near at once.
+  // Shops of one town are already close in the overview, so no closer view is needed.
   const closer = nearZoom > whole.zoom ? spots.slice(0, MOST_LOOKS) : [];
   return {
     ...SIZE,
@@ -127,7 +127,7 @@ function cameraOn(spots: readonly Spot[]): Camera {
     (SIZE.width - 2 * MARGIN) / Math.max(1e-9, east - west),
     (SIZE.height - 2 * MARGIN) / Math.max(1e-9, south - north),
   );
-  // Whole steps: Google knows no others.
+  // Whole zoom levels, because Google supports no others.
   const closest = spots.length > 1 ? CLOSEST : CLOSEST_TO_ONE;
   const zoom = Math.max(0, Math.min(closest, Math.floor(Math.log2(scale / WORLD))));
   const [x, y] = [(west + east) / 2, (north + south) / 2];

@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { definePage } from '#platform/server/http/page.ts';
 import { readPublishedWidget, WIDGET_SCRIPT } from './published-widgets.ts';
 
-/** The script on the pages of brands: read once, kept for ever by whoever has it, from any site [FORM-08]. */
+/** The widget script for brand pages: loaded from any site and cached permanently [FORM-08]. */
 export const widgetScriptPage = definePage({
   path: `/widget/{version}/${WIDGET_SCRIPT}`,
   reason: 'The script stands on public pages and holds no data.',

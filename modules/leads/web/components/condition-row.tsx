@@ -11,8 +11,8 @@ import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { newCondition } from '../data/conditions/new-condition.ts';
-import { OPERATOR_NAMES } from '../data/conditions/use-condition-words.ts';
 import type { Conditionable } from '../data/conditions/use-conditionables.ts';
+import { OPERATOR_NAMES } from '../data/conditions/use-form-condition-text.ts';
 import { useFault } from '../data/draft/use-draft-field.tsx';
 import classes from './conditions.module.css';
 

@@ -5,7 +5,6 @@ import { NameDialog } from '#platform/web/feedback/name-dialog.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useChangeForms } from '../data/use-change-forms.ts';
 
-/** A form like another one, under a name of its own. */
 export default function DuplicateFormDialog({
   form: { id, name },
   onMade,

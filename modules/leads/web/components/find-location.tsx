@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { findLeadLocationsCall } from '#modules/leads/contract/leads/lead-place-calls.ts';
 import { RELOCATION_SEARCH_MIN } from '#modules/leads/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 
 const TYPING_MS = 200;
@@ -36,7 +36,7 @@ export function FindLocation({
   const { data } = useCall(
     findLeadLocationsCall,
     { params: { formId: formId ?? '' }, query: { search: words } },
-    // What stands in the field once it is chosen is nothing to search for.
+    // The name of the chosen shop in the field does not trigger a search.
     { enabled: formId !== undefined && isSearched && words !== chosen?.name },
   );
   const found = (isSearched ? (data?.items ?? []) : []).map(({ id, name, city }) => ({
@@ -46,7 +46,7 @@ export function FindLocation({
   const isOffered = chosen === null || found.some(({ value }) => value === chosen.id);
   return (
     <Select
-      {...mantineWords({
+      {...mantineFieldTexts({
         label: t('leads:detail.relocating.find'),
         help: t('leads:detail.relocating.from', { count: RELOCATION_SEARCH_MIN }),
         error: isMissing && t('platform:field.required'),

@@ -5,7 +5,7 @@ import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 
-/** To whom a lead goes, or several, and whether they are told [LEAD-07]. */
+/** Dialog for the recipient of one or several leads, and whether to notify them [LEAD-07]. */
 export function ForwardQuestion({
   title,
   help,
@@ -16,7 +16,7 @@ export function ForwardQuestion({
   title: string;
   help: string;
   act: string;
-  /** Gives back what was wrong. */
+  /** Returns the error text, if any. */
   onForward: (to: { email: string; notify: boolean }) => Promise<string | undefined>;
   onClose: () => void;
 }) {

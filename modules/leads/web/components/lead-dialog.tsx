@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
 
-/** The frame of a question about a lead, or about several: what was refused is said in it. */
+/** Frame of a dialog about one or several leads; it shows refusals. */
 export function LeadDialog({
   title,
   help,
@@ -15,7 +15,7 @@ export function LeadDialog({
   help?: string;
   act: string;
   children: ReactNode;
-  /** Gives back what was wrong, or false where a field says it. */
+  /** Returns the error text, or false if a field shows the error. */
   onSend: () => Promise<string | undefined> | false;
   onClose: () => void;
 }) {

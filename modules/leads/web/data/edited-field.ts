@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let edited: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The key of the field whose row is unfolded; the live form beside it shows where it stands. */
+/** Key of the expanded field; the live preview highlights it. */
 export function setEditedField(key: string | null): void {
   if (key === edited) return;
   edited = key;

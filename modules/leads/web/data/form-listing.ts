@@ -4,7 +4,7 @@ import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
-/** The forms of a client, as their list and the arrows on an opened one know them [FORM-01]. */
+/** The forms of a client, for the list and the previous/next navigation of an open form [FORM-01]. */
 export const formListing = defineListing({
   name: 'leads.forms',
   list: formList,

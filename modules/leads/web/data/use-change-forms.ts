@@ -7,10 +7,10 @@ import {
   listFormVersionsCall,
   restoreFormVersionCall,
 } from '#modules/leads/contract/forms/form-calls.ts';
-import { leadWordsCall } from '#modules/leads/contract/forms/lead-words.ts';
+import { leadLexiconCall } from '#modules/leads/contract/forms/lead-lexicon.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 
-const CHANGES = { changes: [listFormsCall, getFormCall, listFormVersionsCall, leadWordsCall] };
+const CHANGES = { changes: [listFormsCall, getFormCall, listFormVersionsCall, leadLexiconCall] };
 
 /** What changes forms, each with the reads that are stale after it. */
 export function useChangeForms() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 
-/** Languages by their own names, as those who read them know them: Deutsch, Norsk. */
+/** Languages in their own names: Deutsch, Norsk. */
 export function useLanguageNames(): (locale: Locale) => string {
   return useMemo(() => {
     const known = new Map<Locale, string>();

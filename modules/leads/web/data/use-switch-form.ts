@@ -5,7 +5,7 @@ import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useLeadWords } from '../lexicon/use-lead-word.ts';
+import { useLeadLexicons } from '../lexicon/use-lead-lexicon.ts';
 import { useChangeForms } from './use-change-forms.ts';
 
 export interface SwitchedForm {
@@ -19,13 +19,13 @@ export function useSwitchForm(): (form: SwitchedForm) => Promise<void> {
   const { t } = useTranslation();
   const say = useProblemText();
   const confirm = useConfirm();
-  const wordOf = useLeadWords();
+  const wordOf = useLeadLexicons();
   const { change } = useChangeForms();
   const { mutateAsync } = change;
   const turn = useCallback(
     async ({ id, name }: SwitchedForm, active: boolean): Promise<void> => {
       try {
-        // As it is now: what a colleague wrote meanwhile stays.
+        // Reads the current state, so that changes by other users are preserved.
         const { informations } = await callServer(getFormCall, { params: { formId: id } });
         await mutateAsync({
           params: { formId: id },

@@ -9,7 +9,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import classes from './form-health-line.module.css';
@@ -21,11 +21,11 @@ const OUTCOMES = {
   error: 'leads:notify.health.error',
 } as const satisfies Record<PageOutcome, string>;
 
-/** Whether the page of a form still shows it, when that was looked at, and a look right now [FORM-09]. */
+/** State of the form's page, time of the last check, and a button to check now [FORM-09]. */
 export function FormHealthLine({ formId }: { formId: string }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const mayChange = useAbility(changeForms);
   const health = useCall(getFormHealthCall, { params: { formId } });
   const look = useCallMutation(checkFormPageCall, { changes: [getFormHealthCall] });

@@ -3,7 +3,7 @@ import type { PublicForm } from '../../contract/forms/public-form.ts';
 
 export type WidgetField = PublicForm['fields'][number];
 
-/** What a visitor has said so far, by the key of the field; a number as it was typed, a file by its id. */
+/** Answers of a visitor by field key; numbers as typed, files by id. */
 export type Answers = Record<string, Answer>;
 
 export function isEmpty(answer: Answer): boolean {

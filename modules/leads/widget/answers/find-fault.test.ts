@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '../../contract/forms/form-field.ts';
-import { sayIn } from '../words/say.ts';
+import { createTranslate } from '../texts/widget-translate.ts';
 import { findFault } from './find-fault.ts';
 
-const say = sayIn('de');
+const say = createTranslate('de');
 const fault = (type: string, answer: unknown, isRequired = false) =>
   findFault(
     { field: formFieldSchema.parse({ key: 'x', type, options: [{ key: 'a' }] }), isRequired },

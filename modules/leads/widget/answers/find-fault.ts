@@ -1,13 +1,13 @@
 import type { Answer } from '../../contract/forms/condition.ts';
 import { readAnswer } from '../../contract/intake/read-answer.ts';
-import type { Say } from '../words/say.ts';
+import type { WidgetTranslate } from '../texts/widget-translate.ts';
 import { isEmpty, type WidgetField } from './answers.ts';
 
-/** What is wrong with an answer, judged as the server will judge it, and told before it is sent. */
+/** The error of an answer, by the server's rules, shown before sending. */
 export function findFault(
   { field, isRequired }: { field: WidgetField; isRequired: boolean },
   answer: Answer,
-  say: Say,
+  say: WidgetTranslate,
 ): string | null {
   if (isEmpty(answer)) return isRequired ? say('leads:widget.required') : null;
   const read = readAnswer(field, answer);

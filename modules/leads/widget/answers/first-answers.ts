@@ -1,6 +1,6 @@
 import type { Answers, WidgetField } from './answers.ts';
 
-/** What is answered before anybody types: what was kept, and the product that the page is about. */
+/** Initial answers: stored ones, and the product of the page. */
 export function firstAnswers(
   fields: readonly WidgetField[],
   { kept, sku }: { kept: Answers | undefined; sku: string | undefined },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFields } from '../../contract/forms/asked-fields.ts';
+import { applicableFields } from '../../contract/forms/applicable-fields.ts';
 import { formFieldSchema } from '../../contract/forms/form-field.ts';
 import type { PublicForm } from '../../contract/forms/public-form.ts';
 import { leadSubmissionSchema } from '../../contract/intake/lead-submission.ts';
@@ -21,7 +21,7 @@ test('what is sent is what was asked, each answer of its kind, as the server tak
   const answers = { product: 'COC-26', guests: '3,5', hidden: 'x', email: ' a@b.example ' };
   const submission = makeSubmission({
     form: { locale: 'de' } as PublicForm,
-    asked: askedFields(fields, answers),
+    asked: applicableFields(fields, answers),
     answers,
     submissionId: newSubmissionId(),
     sku: 'COC-26',

@@ -3,11 +3,11 @@ import type { LeadSubmission } from '../../contract/intake/lead-submission.ts';
 import { readAnswer } from '../../contract/intake/read-answer.ts';
 import { WIDGET_VERSION } from '../version.ts';
 import type { Answers } from './answers.ts';
-import type { Asked } from './steps-of-form.ts';
+import type { StepField } from './build-form-steps.ts';
 
 export type Submission = Omit<LeadSubmission, 'skus'> & { skus: string[] };
 
-/** What is sent: the answers to what was asked and to nothing else, each as its field is answered. */
+/** The submission: answers to visible fields only, each in the format of its field. */
 export function makeSubmission({
   form,
   asked,
@@ -15,7 +15,7 @@ export function makeSubmission({
   ...given
 }: {
   form: PublicForm;
-  asked: readonly Asked[];
+  asked: readonly StepField[];
   answers: Answers;
   submissionId: string;
   sku: string | undefined;
@@ -31,7 +31,7 @@ export function makeSubmission({
   const skus = new Set(sku ? [sku] : []);
   for (const { field } of asked) {
     const read = readAnswer(field, answers[field.key]);
-    // A consent that was asked for and not given is an answer too.
+    // A consent that is shown but not given counts as an answer.
     const value =
       'value' in read ? (read.value ?? (field.type === 'consent' ? false : null)) : null;
     if (value === null) continue;

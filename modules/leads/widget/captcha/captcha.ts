@@ -2,7 +2,7 @@ import type { PublicForm } from '../../contract/forms/public-form.ts';
 import { element, icon } from '../dom/element.ts';
 import { CHECK } from '../dom/icons.ts';
 import type { ServerCalls } from '../server/server-calls.ts';
-import type { Say } from '../words/say.ts';
+import type { WidgetTranslate } from '../texts/widget-translate.ts';
 import { foreignCaptcha } from './foreign-captcha.ts';
 import { solveProofOfWork } from './proof-of-work.ts';
 
@@ -12,7 +12,7 @@ export interface Captcha {
   row: HTMLElement | null;
   /** Beside the form, in the page. */
   inPage: HTMLElement | null;
-  /** Begins what takes a while: called when somebody begins to fill the form in. */
+  /** Starts slow preparation; called when the visitor begins to fill in the form. */
   prepare(): void;
   /** Undefined where none is needed, null where the visitor still has to do something. */
   answer(): Promise<string | null | undefined>;
@@ -28,9 +28,9 @@ const NONE: Captcha = {
   renew() {},
 };
 
-export function captchaOf(
+export function createCaptcha(
   { settings, locale }: PublicForm,
-  { calls, say, isPreview }: { calls: ServerCalls; say: Say; isPreview: boolean },
+  { calls, say, isPreview }: { calls: ServerCalls; say: WidgetTranslate; isPreview: boolean },
 ): Captcha {
   const { captcha, captchaSiteKey } = settings;
   if (captcha === 'none' || isPreview) return NONE;
@@ -48,7 +48,7 @@ export function captchaOf(
   };
 }
 
-function proofOfWork({ calls, say }: { calls: ServerCalls; say: Say }): Captcha {
+function proofOfWork({ calls, say }: { calls: ServerCalls; say: WidgetTranslate }): Captcha {
   const row = element(
     'p',
     // Its room is there before it is done: nothing moves when it is.

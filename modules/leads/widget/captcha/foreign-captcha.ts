@@ -1,7 +1,7 @@
 import { element } from '../dom/element.ts';
-import { tagOf } from '../words/say.ts';
+import { intlTag } from '../texts/widget-translate.ts';
 
-/** Three providers with one way of drawing; their scripts are asked for only where a form names them. */
+/** Three providers with the same API; their scripts load only if a form uses them. */
 const PROVIDERS = {
   recaptcha: { script: 'https://www.google.com/recaptcha/api.js', name: 'grecaptcha' },
   hcaptcha: { script: 'https://js.hcaptcha.com/1/api.js', name: 'hcaptcha' },
@@ -18,9 +18,9 @@ interface Provider {
 }
 
 export interface ForeignCaptcha {
-  /** Stands in the page and not in the shadow: the providers look for it there. */
+  /** Placed in the page rather than the shadow DOM, because the providers search for it there. */
   element: HTMLElement;
-  /** Asks for the provider's script, once; again where it did not come. */
+  /** Loads the provider's script once; retries if it failed. */
   begin(): void;
   answer(): string | undefined;
   reset(): void;
@@ -51,8 +51,8 @@ export function foreignCaptcha(
             },
             'expired-callback': forget,
             'error-callback': forget,
-            // The others are told by the address of their script.
-            ...(kind === 'turnstile' && { language: tagOf(locale) }),
+            // The other providers get the language through their script URL.
+            ...(kind === 'turnstile' && { language: intlTag(locale) }),
           });
           drawn = { provider, id };
         },
@@ -69,7 +69,7 @@ export function foreignCaptcha(
   };
 }
 
-/** The script stands in the page before what it brings can be used: providers load the rest by themselves. */
+/** The global exists before the API is ready, because providers load the rest asynchronously. */
 function loaded(kind: ForeignCaptchaKind, locale: string): Promise<Provider> {
   const { script, name } = PROVIDERS[kind];
   const known = () => (window as unknown as Record<string, Provider | undefined>)[name];

@@ -8,13 +8,12 @@ interface Challenge {
   maxnumber: number;
 }
 
-/** Nobody notices a pause so short between two key presses. */
+/** A pause too short to notice between two key presses. */
 const SLICE_MS = 8;
 
 /**
- * Looks for the number behind a challenge, a slice at a time on the page itself. A worker would have to come from a blob,
- * which a strict policy forbids, and there is no asking without the brand's reports filling up; the whole search takes
- * less than half a second of a phone, while a person types.
+ * Searches for the solution in slices on the main thread. A worker would need a blob URL, which a strict CSP forbids,
+ * and probing would cause CSP reports for the brand. A phone needs less than half a second, while the visitor types.
  */
 export async function solveProofOfWork(given: unknown): Promise<string> {
   const { algorithm, challenge, salt, signature, maxnumber } = given as Challenge;

@@ -1,8 +1,8 @@
 let constants: { first: number[]; round: number[] } | undefined;
 
 /**
- * SHA-256 at once, not by promise: fifty thousand promises take longer than the sums in them, and browsers have their
- * own only on pages with https.
+ * Synchronous SHA-256: fifty thousand promises take longer than the hashing, and browsers offer their own only on https
+ * pages.
  */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);

@@ -2,8 +2,8 @@ type Child = Node | string | null | undefined | false;
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * An element with attributes, listeners (`onclick: …`) and children. No markup is ever parsed: what a brand or a visitor
- * wrote stays text, and no policy of a page has anything to forbid.
+ * Creates an element with attributes, listeners (`onclick: …`) and children. Markup is never parsed, so text stays text
+ * and no CSP is violated.
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -23,7 +23,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing of one line; it says nothing that words do not say. */
+/** A decorative line icon, hidden from screen readers. */
 export function icon(path: string): SVGSVGElement {
   const drawing = document.createElementNS(SVG, 'svg');
   for (const [name, value] of [

@@ -12,7 +12,7 @@ function release(): void {
 addEventListener('pointerdown', () => (isPressed = true), true);
 for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, true);
 
-/** For answers that change what is on the page: nothing moves between pressing a button and letting it go. */
+/** Waits until no button is pressed, so that the layout does not move between press and release. */
 export function whenReleased(): Promise<void> {
   return isPressed ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
 }

@@ -1,22 +1,29 @@
 import type { WidgetField } from '../answers/answers.ts';
 import { element } from '../dom/element.ts';
-import { type Drawing, type FieldView, idOf, labelOf, noteOf, showFault } from './field-view.ts';
-import { optionWords } from './option-words.ts';
+import {
+  createFieldLabel,
+  createFieldNote,
+  type Drawing,
+  type FieldView,
+  fieldPartId,
+  showFault,
+} from './field-view.ts';
+import { optionText } from './option-text.ts';
 
 const valuesOf = (answer: unknown): string[] =>
   (Array.isArray(answer) ? answer : [answer]).filter(Boolean).map(String);
 
-/** What is answered by choosing from a few that are all seen. */
+/** A field with all options visible. */
 export function choiceField(field: WidgetField, drawing: Drawing): FieldView {
-  const note = noteOf(field, drawing);
-  const label = labelOf(field, drawing);
+  const note = createFieldNote(field, drawing);
+  const label = createFieldLabel(field, drawing);
   const isMany = field.multiple && field.type !== 'radio';
   const chosen = valuesOf(drawing.answerOf(field.key));
   const controls = field.options.map(({ key }) =>
     element('input', {
       type: field.type === 'radio' ? 'radio' : 'checkbox',
-      name: idOf(field.key, 'choice'),
-      id: idOf(field.key, key),
+      name: fieldPartId(field.key, 'choice'),
+      id: fieldPartId(field.key, key),
       value: key,
       checked: chosen.includes(key),
       onchange: (event: Event) => {
@@ -36,7 +43,7 @@ export function choiceField(field: WidgetField, drawing: Drawing): FieldView {
         'label',
         { class: 'choice' },
         control,
-        element('span', {}, optionWords(field, control.value, drawing)),
+        element('span', {}, optionText(field, control.value, drawing)),
       ),
     ),
     note.help,

@@ -1,14 +1,21 @@
 import type { WidgetField } from '../answers/answers.ts';
 import { element } from '../dom/element.ts';
-import { type Drawing, type FieldView, idOf, labelOf, noteOf, showFault } from './field-view.ts';
+import {
+  createFieldLabel,
+  createFieldNote,
+  type Drawing,
+  type FieldView,
+  fieldPartId,
+  showFault,
+} from './field-view.ts';
 
 /** A box that is never ticked beforehand, with the brand's own page about it. */
 export function consentField(field: WidgetField, drawing: Drawing): FieldView {
-  const note = noteOf(field, drawing);
-  const { words, setRequired } = labelOf(field, drawing);
+  const note = createFieldNote(field, drawing);
+  const { words, setRequired } = createFieldLabel(field, drawing);
   const control = element('input', {
     type: 'checkbox',
-    id: idOf(field.key, 'field'),
+    id: fieldPartId(field.key, 'field'),
     name: field.key,
     'aria-describedby': note.describedBy,
     onchange: () => drawing.answer(field.key, control.checked),
@@ -26,14 +33,14 @@ export function consentField(field: WidgetField, drawing: Drawing): FieldView {
     focus: () => control.focus(),
     setFault: (fault) => showFault(note.fault, [control], fault),
     setRequired(isRequired) {
-      // Whoever reads a consent sees by the words what it is for; `optional` would be one word too many.
+      // The text of a consent states its purpose; an `optional` label would be superfluous.
       setRequired(true);
       control.required = isRequired;
     },
   };
 }
 
-/** Only where the brand has told its address, and only an address that a browser can open. */
+/** Only if the brand configured a valid web address. */
 export function privacyLink({ text }: Pick<Drawing, 'text'>): HTMLElement | null {
   const address = text('static.privacyUrl');
   const words = text('static.privacy');

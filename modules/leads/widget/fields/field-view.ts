@@ -4,14 +4,14 @@ import type { WidgetField } from '../answers/answers.ts';
 import { element, icon } from '../dom/element.ts';
 import { ALERT } from '../dom/icons.ts';
 import type { ServerCalls } from '../server/server-calls.ts';
-import type { Say } from '../words/say.ts';
+import type { WidgetTranslate } from '../texts/widget-translate.ts';
 
-/** What a field is drawn with. */
+/** Everything a field needs to render. */
 export interface Drawing {
   form: PublicForm;
   calls: ServerCalls;
-  say: Say;
-  /** A word of the form; empty where the brand wrote none. */
+  say: WidgetTranslate;
+  /** A text of the form; empty if the brand wrote none. */
   text(key: string): string;
   answerOf(key: string): Answer;
   answer(key: string, answer: Answer): void;
@@ -23,7 +23,7 @@ export interface Drawing {
   isPreview: boolean;
 }
 
-/** A field on the page: made once and kept, so that what is typed stays while others come and go. */
+/** A field on the page; created once, so that its input survives while other fields come and go. */
 export interface FieldView {
   element: HTMLElement;
   /** Where the visitor is led when something is wrong with it. */
@@ -32,18 +32,18 @@ export interface FieldView {
   setRequired(isRequired: boolean): void;
 }
 
-export const idOf = (key: string, part: string) => `${part}-${key}`;
+export const fieldPartId = (key: string, part: string) => `${part}-${key}`;
 
 /** Help and fault of a field, which its control names as its description. */
-export function noteOf(field: WidgetField, { text }: Drawing) {
+export function createFieldNote(field: WidgetField, { text }: Drawing) {
   const help = text(`field.${field.key}.help`);
-  const fault = element('p', { class: 'fault', id: idOf(field.key, 'fault'), hidden: true });
+  const fault = element('p', { class: 'fault', id: fieldPartId(field.key, 'fault'), hidden: true });
   return {
-    help: help ? element('p', { class: 'help', id: idOf(field.key, 'help') }, help) : null,
+    help: help ? element('p', { class: 'help', id: fieldPartId(field.key, 'help') }, help) : null,
     fault,
     describedBy: help
-      ? `${idOf(field.key, 'help')} ${idOf(field.key, 'fault')}`
-      : idOf(field.key, 'fault'),
+      ? `${fieldPartId(field.key, 'help')} ${fieldPartId(field.key, 'fault')}`
+      : fieldPartId(field.key, 'fault'),
   };
 }
 
@@ -59,8 +59,8 @@ export function showFault(
     else control.setAttribute('aria-invalid', 'true');
 }
 
-/** `Phone optional`: what must be answered is the rule, what need not be is said. */
-export function labelOf(field: WidgetField, { text, say }: Drawing) {
+/** `Phone optional`: fields are required by default, so only optional ones are marked. */
+export function createFieldLabel(field: WidgetField, { text, say }: Drawing) {
   const optional = element('span', { class: 'quiet' }, ` ${say('leads:widget.optional')}`);
   return {
     words: [text(`field.${field.key}.label`) || field.key, optional] as const,

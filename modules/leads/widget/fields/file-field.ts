@@ -1,4 +1,4 @@
-import { fileEndings, fileKindWords } from '../../contract/forms/file-endings.ts';
+import { fileExtensions, fileKindsLabel } from '../../contract/forms/file-extensions.ts';
 import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '../../contract/limits.ts';
 import type { WidgetField } from '../answers/answers.ts';
 import { element, icon } from '../dom/element.ts';
@@ -9,12 +9,12 @@ import { labelledField } from './labelled-field.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Files go ahead of the request, each with its progress; what is taken away before it is sent goes nowhere. */
+/** Files are uploaded before the request, each with its progress; files removed before sending are dropped. */
 export function fileField(field: WidgetField, drawing: Drawing): FieldView {
   const { say } = drawing;
   const most = field.multiple ? LEAD_FILES_LIMIT : 1;
-  const endings = fileEndings(field.fileKinds);
-  const kinds = fileKindWords(field.fileKinds);
+  const endings = fileExtensions(field.fileKinds);
+  const kinds = fileKindsLabel(field.fileKinds);
   const list = element('ul', { class: 'files' });
   const ids = new Map<HTMLElement, string>();
   const tell = () => {

@@ -1,20 +1,27 @@
 import type { WidgetField } from '../answers/answers.ts';
 import { element } from '../dom/element.ts';
-import { type Drawing, type FieldView, idOf, labelOf, noteOf, showFault } from './field-view.ts';
+import {
+  createFieldLabel,
+  createFieldNote,
+  type Drawing,
+  type FieldView,
+  fieldPartId,
+  showFault,
+} from './field-view.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A control below its label, with help and fault below it: what most fields look like. */
+/** The standard layout: label, control, help and error. */
 export function labelledField(
   field: WidgetField,
   drawing: Drawing,
   control: Control,
-  /** What stands around the control; then its own value is not the answer. */
+  /** Elements around the control; the control's own value is then not the answer. */
   around?: readonly Node[],
 ): FieldView {
-  const note = noteOf(field, drawing);
-  const label = labelOf(field, drawing);
-  control.id = idOf(field.key, 'field');
+  const note = createFieldNote(field, drawing);
+  const label = createFieldLabel(field, drawing);
+  control.id = fieldPartId(field.key, 'field');
   control.setAttribute('aria-describedby', note.describedBy);
   return {
     element: element(

@@ -1,10 +1,12 @@
-import { tagOf } from '../words/say.ts';
+import { intlTag } from '../texts/widget-translate.ts';
 
-/** Kept in hundredths, whatever the currency. */
+/** Prices are in hundredths, in every currency. */
 export function money(
   { price, currency }: { price: number | null; currency: string | null },
   locale: string,
 ): string {
   if (price === null || currency === null) return '';
-  return new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency }).format(price / 100);
+  return new Intl.NumberFormat(intlTag(locale), { style: 'currency', currency }).format(
+    price / 100,
+  );
 }

@@ -2,13 +2,13 @@ import type { FoundProduct } from '../../contract/widget/product-search.ts';
 import type { WidgetField } from '../answers/answers.ts';
 import { element, icon } from '../dom/element.ts';
 import { BOX, CROSS } from '../dom/icons.ts';
-import { type Drawing, type FieldView, idOf } from './field-view.ts';
+import { type Drawing, type FieldView, fieldPartId } from './field-view.ts';
 import { labelledField } from './labelled-field.ts';
 import { money } from './money.ts';
 
 const PAUSE_MS = 250;
 
-/** A product by the words of its name: a field with suggestions below, as screen readers know it (combobox). */
+/** Product search by name: an input with suggestions, accessible as a combobox. */
 export function productField(field: WidgetField, drawing: Drawing): FieldView {
   const { say, calls, form } = drawing;
   const chosen = new Map<string, FoundProduct>();
@@ -16,7 +16,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
   const options = element('ul', {
     class: 'options',
     role: 'listbox',
-    id: idOf(field.key, 'list'),
+    id: fieldPartId(field.key, 'list'),
     hidden: true,
   });
   let found: FoundProduct[] = [];
@@ -31,12 +31,12 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
     autocomplete: 'off',
     'aria-autocomplete': 'list',
     'aria-expanded': 'false',
-    'aria-controls': idOf(field.key, 'list'),
+    'aria-controls': fieldPartId(field.key, 'list'),
     placeholder:
       drawing.text(`field.${field.key}.placeholder`) || say('leads:widget.searchProduct'),
     oninput: () => {
       clearTimeout(waiting);
-      // What was found for other words must not be chosen for these.
+      // Results of an earlier query must not be selectable for the new one.
       close();
       waiting = setTimeout(look, PAUSE_MS);
     },
@@ -57,7 +57,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
     },
   });
 
-  // Suggestions lie over what is below: nothing moves when they open or close.
+  // Suggestions overlay the content below, so that the layout does not move.
   const combo = element('div', { class: 'combo' }, control, options);
 
   async function look(): Promise<void> {
@@ -74,7 +74,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
           'li',
           {
             role: 'option',
-            id: idOf(field.key, `option${index}`),
+            id: fieldPartId(field.key, `option${index}`),
             'aria-selected': 'false',
             onmousedown: (event: Event) => {
               event.preventDefault();
@@ -98,7 +98,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
       option.setAttribute('aria-selected', String(at === index));
     });
     if (index < 0) control.removeAttribute('aria-activedescendant');
-    else control.setAttribute('aria-activedescendant', idOf(field.key, `option${index}`));
+    else control.setAttribute('aria-activedescendant', fieldPartId(field.key, `option${index}`));
   }
 
   function open(isOpen: boolean): void {
@@ -155,7 +155,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
     combo.hidden = chosen.size > 0 && !field.multiple;
   }
 
-  // What the page or an earlier try named has only a reference: its name is asked for.
+  // A preset product is known only by its SKU, so its name is loaded.
   for (const sku of [drawing.answerOf(field.key) ?? []].flat())
     void calls.products({ sku: String(sku), locale: form.locale }).then(
       ({ items: [product] }) => (product ? choose(product) : tell()),

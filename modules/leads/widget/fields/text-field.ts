@@ -14,7 +14,7 @@ const KINDS = new Map([
   ['phone', { type: 'tel', inputmode: 'tel' }],
   ['number', { inputmode: 'decimal' }],
 ]);
-/** What browsers know of their owner, by the part of the identity that is asked for. */
+/** Autocomplete values by identity part. */
 const KNOWN = new Map([
   ['firstname', 'given-name'],
   ['lastname', 'family-name'],
@@ -26,7 +26,6 @@ const KNOWN = new Map([
   ['country', 'country-name'],
 ]);
 
-/** What is answered by typing. */
 export function textField(field: WidgetField, drawing: Drawing): FieldView {
   const isLong = field.type === 'longText';
   const control = element(isLong ? 'textarea' : 'input', {
@@ -43,7 +42,7 @@ export function textField(field: WidgetField, drawing: Drawing): FieldView {
   return labelledField(field, drawing, control);
 }
 
-/** A browser's first calendar takes a phone as long as all other fields together; it is there before anybody reaches for it. */
+/** Creating the first date picker takes a phone as long as all other fields together, so it happens when idle. */
 function becomeCalendar(control: HTMLInputElement): void {
   const isFocused = control.matches(':focus');
   control.type = 'date';

@@ -1,8 +1,8 @@
-import type { Asked } from '../answers/steps-of-form.ts';
+import type { StepField } from '../answers/build-form-steps.ts';
 import { whenIdle } from '../dom/when-idle.ts';
-import { firstLook } from './first-look.ts';
+import { countInitialFields } from './count-initial-fields.ts';
 
-/** How many fields of a step are drawn: those that fill the screen at once, the rest one at a time when there is time. */
+/** Number of rendered fields of a step: first those that fill the screen, then one at a time when idle. */
 export class DrawnFields {
   #count = Number.POSITIVE_INFINITY;
 
@@ -14,14 +14,14 @@ export class DrawnFields {
     this.#count = Number.POSITIVE_INFINITY;
   }
 
-  /** Nobody's first key press waits for what they do not see yet. */
-  little(asked: () => readonly Asked[], draw: () => void): void {
+  /** Rendering of invisible fields must not delay the first key press. */
+  little(asked: () => readonly StepField[], draw: () => void): void {
     const rest = (hasTime: () => boolean): void => {
       for (; this.#count < asked().length && hasTime(); draw()) this.#count += 1;
       if (this.#count < asked().length) whenIdle(rest);
       else this.all();
     };
-    this.#count = firstLook(asked(), innerHeight);
+    this.#count = countInitialFields(asked(), innerHeight);
     draw();
     whenIdle(rest);
   }

@@ -1,16 +1,16 @@
 import { element } from '../dom/element.ts';
-import type { Say } from '../words/say.ts';
+import type { WidgetTranslate } from '../texts/widget-translate.ts';
 
 export interface Fault {
   key: string;
   words: string;
-  /** As the visitor knows the field. */
+  /** The label that the visitor sees. */
   name: string;
   focus(): void;
 }
 
-/** All that is wrong, each a way to its field; read out as soon as it appears. */
-export function faultSummary(say: Say) {
+/** Summary of all errors, each linked to its field; announced when it appears. */
+export function faultSummary(say: WidgetTranslate) {
   const list = element('ul', {});
   const box = element(
     'div',
@@ -20,7 +20,7 @@ export function faultSummary(say: Say) {
   );
   return {
     element: box,
-    /** One alone is said at its field, where the visitor is led; several are listed first. */
+    /** A single error is shown and focused at its field; several are listed in the summary. */
     show(faults: readonly Fault[]): void {
       box.hidden = faults.length < 2;
       list.replaceChildren(
@@ -39,7 +39,7 @@ export function faultSummary(say: Say) {
       if (faults.length > 1) box.focus();
       else faults[0]?.focus();
     },
-    /** What somebody changes is no longer what was wrong. */
+    /** Removes the error of a field once its input changes. */
     drop(key: string): void {
       list.querySelector(`[data-of="${CSS.escape(key)}"]`)?.remove();
       if (list.childElementCount === 0) box.hidden = true;

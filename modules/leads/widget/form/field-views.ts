@@ -1,5 +1,5 @@
+import type { Step } from '../answers/build-form-steps.ts';
 import { findFault } from '../answers/find-fault.ts';
-import type { Step } from '../answers/steps-of-form.ts';
 import { drawField } from '../fields/draw-field.ts';
 import type { Drawing, FieldView } from '../fields/field-view.ts';
 import type { ShopChoice } from '../shops/shop-choice.ts';
@@ -7,14 +7,14 @@ import type { Fault } from './fault-summary.ts';
 
 const NAME_LETTERS = 60;
 
-/** A consent is a sentence or two: its beginning tells which one is meant. */
+/** Consent texts are long; their beginning identifies them. */
 function shortName(label: string): string {
   if (label.length <= NAME_LETTERS) return label;
   const words = label.slice(0, NAME_LETTERS).split(' ').slice(0, -1).join(' ');
   return `${words || label.slice(0, NAME_LETTERS)}…`;
 }
 
-/** The fields and the shops on the page, each made when it is first asked and kept from then on. */
+/** Views of fields and shops, each created on first use and then reused. */
 export class FieldViews {
   readonly #drawing: Drawing;
   readonly #shops: ShopChoice | undefined;
@@ -37,7 +37,7 @@ export class FieldViews {
     return shown;
   }
 
-  /** Says at each field what is wrong with it, and gives it all in the order of the form. */
+  /** Sets the error of each field and returns all errors in form order. */
   faultsOf({ asked, shopsAfter }: Step): Fault[] {
     const { say, text, answerOf } = this.#drawing;
     const faults = asked.flatMap((one) => {

@@ -15,7 +15,7 @@ export function formFrame(
       .map(({ key }) => text(`static.${key}`))
       .filter(Boolean)
       .map((words) => element('p', { class: 'static' }, words));
-  // Where the page has said both itself, they are not said again.
+  // Omitted if the page already shows title and introduction.
   const title = isUntitled ? null : element('h2', { tabindex: -1 }, text('static.title'));
   const intro = isUntitled ? '' : text('static.intro');
   const step = element('p', { class: 'step', role: 'status', tabindex: -1 });
@@ -65,14 +65,14 @@ export function formFrame(
     head: title ?? step,
     fields,
     back,
-    /** What there is to do now, and what comes of it. */
+    /** Updates the current step, its button and the note below. */
     show(now: { step: number; steps: number }, shop: { name: string } | null | undefined): void {
       const isLast = now.step === now.steps;
       step.textContent = now.steps > 1 ? say('leads:widget.step', now) : '';
       step.hidden = now.steps < 2;
       back.hidden = now.step === 1;
       last.hidden = !isLast;
-      // A page with a heading of its own has the button say who is asked; elsewhere the brand has written it.
+      // On a page with its own heading, the button names the shop; otherwise the brand's text is used.
       const asked = isLast && isUntitled ? shop?.name : undefined;
       due.textContent = asked
         ? say('leads:widget.askShop', { shop: asked })

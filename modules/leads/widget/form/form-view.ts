@@ -1,40 +1,44 @@
-import { askedFields } from '../../contract/forms/asked-fields.ts';
+import { applicableFields } from '../../contract/forms/applicable-fields.ts';
 import type { Answers } from '../answers/answers.ts';
+import { buildFormSteps, type Step } from '../answers/build-form-steps.ts';
 import { firstAnswers } from '../answers/first-answers.ts';
-import { type KeptTyping, keptTyping, withoutFiles } from '../answers/kept-typing.ts';
 import { makeSubmission, newSubmissionId } from '../answers/make-submission.ts';
-import { type Step, stepsOfForm } from '../answers/steps-of-form.ts';
-import { type Captcha, captchaOf } from '../captcha/captcha.ts';
+import {
+  type SavedInput,
+  savedInputStorage,
+  withoutFiles,
+} from '../answers/saved-input-storage.ts';
+import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
 import { place } from '../dom/element.ts';
 import { whenIdle } from '../dom/when-idle.ts';
 import type { Drawing } from '../fields/field-view.ts';
-import type { Typing } from '../page/standing-form.ts';
-import type { Told } from '../page/tell-page.ts';
+import type { Typing } from '../page/find-fallback-form.ts';
+import type { PageEvent } from '../page/publish-page-event.ts';
 import type { PlaceQuery } from '../shops/place-search.ts';
 import { type ShopChoice, shopChoice } from '../shops/shop-choice.ts';
 import { DrawnFields } from './drawn-fields.ts';
 import { faultSummary } from './fault-summary.ts';
 import { FieldViews } from './field-views.ts';
 import { formFrame } from './form-frame.ts';
-import { goOnTyping, markPlace, SHOP, stepOf } from './highlight.ts';
-import { type Outcome, SendOnce } from './send-once.ts';
+import { findFieldStep, goOnTyping, markPlace, SHOP } from './highlight.ts';
+import { sendFailureText } from './send-failure-text.ts';
+import { type Outcome, SubmissionSender } from './submission-sender.ts';
 import type { Surroundings } from './surroundings.ts';
-import { troubleWords } from './trouble-words.ts';
 
-/** A form being filled in: what is asked now, what is wrong with it, and the way to the server. */
+/** A form in use: current step, errors and submission. */
 export class FormView {
   readonly element: HTMLElement;
   readonly captcha: Captcha;
   readonly #drawing: Drawing;
   readonly #around: Surroundings;
-  readonly #tell: (told: Told) => void;
+  readonly #tell: (told: PageEvent) => void;
   readonly #answers: Answers;
   readonly #submissionId: string;
   readonly #views: FieldViews;
   readonly #shops: ShopChoice | undefined;
   readonly #summary;
   readonly #frame;
-  readonly #sending: SendOnce;
+  readonly #sending: SubmissionSender;
   readonly #drawn = new DrawnFields();
   #step: number;
 
@@ -47,13 +51,13 @@ export class FormView {
       around,
       tell,
     }: {
-      kept: KeptTyping | null;
-      /** The place that the page's own search knows already. */
+      kept: SavedInput | null;
+      /** The place known from the page's own search. */
       near: PlaceQuery | undefined;
-      /** The id of the field of that search: the form then has none of its own. */
+      /** Id of the page's own search field; the form then shows none. */
       placeField: string | null;
       around: Surroundings;
-      tell(told: Told): void;
+      tell(told: PageEvent): void;
     },
   ) {
     const { form, say, calls } = given;
@@ -71,8 +75,8 @@ export class FormView {
         this.#changed(key);
       },
     };
-    this.captcha = captchaOf(form, { calls, say, isPreview: given.isPreview });
-    this.#sending = new SendOnce(calls, this.captcha, (outcome) => this.#arrived(outcome));
+    this.captcha = createCaptcha(form, { calls, say, isPreview: given.isPreview });
+    this.#sending = new SubmissionSender(calls, this.captcha, (outcome) => this.#arrived(outcome));
     this.#summary = faultSummary(say);
     this.#frame = formFrame(this.#drawing, {
       summary: this.#summary.element,
@@ -93,7 +97,7 @@ export class FormView {
       this.#advance();
     });
     this.element.addEventListener('focusin', () => whenIdle(this.captcha.prepare), { once: true });
-    // A preview is drawn anew at every change: what came later would jump.
+    // A preview rerenders on every change, so deferred fields would cause layout jumps.
     if (given.isPreview) this.#drawAll();
     else
       this.#drawn.little(
@@ -106,30 +110,30 @@ export class FormView {
     return this.#steps().length;
   }
 
-  /** The editor shows what it is about. */
+  /** Highlights the place that the editor currently edits. */
   highlight(key: string | null): void {
     this.#bring(key);
     if (key === SHOP) this.#shops?.showMap();
     markPlace(this.element, key);
   }
 
-  /** Somebody was typing here before the form was. */
+  /** Restores focus and caret of input that began in the plain form. */
   goOn(typing: Typing): void {
     this.#bring(typing.key);
     goOnTyping(this.element, typing);
   }
 
   #bring(key: string | null): void {
-    this.#step = (key === null ? undefined : stepOf(key, this.#steps())) ?? this.#step;
+    this.#step = (key === null ? undefined : findFieldStep(key, this.#steps())) ?? this.#step;
     this.#drawAll();
   }
 
-  /** The page's own search knows another place. */
+  /** Updates the place from the page's own search. */
   searchNear(near: PlaceQuery | undefined): void {
     if (near) this.#shops?.search(near);
   }
 
-  typing(): KeptTyping {
+  typing(): SavedInput {
     return {
       submissionId: this.#submissionId,
       answers: withoutFiles(this.#answers, this.#drawing.form.fields),
@@ -144,10 +148,10 @@ export class FormView {
 
   #steps(): Step[] {
     const { form } = this.#drawing;
-    return stepsOfForm(askedFields(form.fields, this.#answers), form.settings);
+    return buildFormSteps(applicableFields(form.fields, this.#answers), form.settings);
   }
 
-  /** Whoever changes something after a failure sends it anew; what was waiting is not what they mean any more. */
+  /** A change after a failure cancels the pending retry, because its content is outdated. */
   #changed(key: string): void {
     this.#summary.drop(key);
     this.#sending.hold();
@@ -204,13 +208,13 @@ export class FormView {
   #arrived(outcome: Outcome): void {
     const { form, say, number } = this.#drawing;
     if (outcome.state === 'sent') {
-      keptTyping.forget(form.id, number);
+      savedInputStorage.forget(form.id, number);
       this.#frame.showSent();
       this.#tell({ name: 'sent', detail: { form: form.id, locale: form.locale } });
       return;
     }
-    keptTyping.keep(this.typing(), form.id, number);
-    this.#frame.tellState(troubleWords(outcome, say), { isBusy: false });
+    savedInputStorage.keep(this.typing(), form.id, number);
+    this.#frame.tellState(sendFailureText(outcome, say), { isBusy: false });
     const keys = outcome.state === 'refused' ? [...outcome.fields] : [];
     this.#views.setWrong(keys);
     this.#failed(outcome.code, keys);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Asked, Step } from '../answers/steps-of-form.ts';
-import { SHOP, stepOf } from './highlight.ts';
+import type { Step, StepField } from '../answers/build-form-steps.ts';
+import { findFieldStep, SHOP } from './highlight.ts';
 
-const asked = (key: string) => ({ field: { key }, isRequired: true }) as Asked;
+const asked = (key: string) => ({ field: { key }, isRequired: true }) as StepField;
 const STEPS: Step[] = [
   { asked: [asked('product')], shopsAfter: undefined },
   { asked: [asked('email')], shopsAfter: 0 },
@@ -10,8 +10,8 @@ const STEPS: Step[] = [
 ];
 
 test('what the editor is about is looked for in all steps, the stores too [FORM-03] [FORM-07]', () => {
-  expect(stepOf('message', STEPS)).toBe(2);
-  expect(stepOf(SHOP, STEPS)).toBe(1);
-  expect(stepOf('gone', STEPS)).toBeUndefined();
-  expect(stepOf(SHOP, STEPS.slice(0, 1))).toBeUndefined();
+  expect(findFieldStep('message', STEPS)).toBe(2);
+  expect(findFieldStep(SHOP, STEPS)).toBe(1);
+  expect(findFieldStep('gone', STEPS)).toBeUndefined();
+  expect(findFieldStep(SHOP, STEPS.slice(0, 1))).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import type { Step } from '../answers/steps-of-form.ts';
-import type { Typing } from '../page/standing-form.ts';
+import type { Step } from '../answers/build-form-steps.ts';
+import type { Typing } from '../page/find-fallback-form.ts';
 
-/** What the choice of a store is called among the fields of a form. */
+/** The key for the choice of a store. */
 export const SHOP = 'shop';
 
-/** The step in which a field, or the choice of a store, is seen; undefined where nobody is asked for it. */
-export function stepOf(place: string, steps: readonly Step[]): number | undefined {
+/** The step that contains a field or the choice of a store; undefined if it is not shown. */
+export function findFieldStep(place: string, steps: readonly Step[]): number | undefined {
   const at = steps.findIndex(
     ({ asked, shopsAfter }) =>
       asked.some(({ field }) => field.key === place) ||
@@ -20,7 +20,7 @@ export function goOnTyping(form: HTMLElement, { key, caret }: Typing): void {
     `[data-key="${CSS.escape(key)}"] :is(input,select,textarea)`,
   );
   control?.focus();
-  // Only what is typed letter by letter has a caret.
+  // Only text inputs have a caret.
   if (caret !== null && typeof control?.selectionStart === 'number')
     control.setSelectionRange(caret, caret);
 }

@@ -1,4 +1,4 @@
-/** What the page around a form has said about it. */
+/** Data about the form that the surrounding page provides. */
 export interface Surroundings {
   sku: string | undefined;
   visitId: string | undefined;

@@ -6,7 +6,7 @@ import type { Submission } from '../answers/make-submission.ts';
 /** Why a call failed; `NETWORK` and `TIMEOUT` where it may have arrived all the same. */
 export class CallFailure extends Error {
   readonly code: string;
-  /** Whose answers are wrong. */
+  /** Fields with invalid answers. */
   readonly fields: readonly string[];
   /** The same call may be answered otherwise in a while. */
   readonly passes: boolean;
@@ -25,7 +25,7 @@ export class CallFailure extends Error {
 type Query = Readonly<Record<string, string | number | undefined>>;
 const PATIENCE_MS = 20_000;
 
-/** The public calls of one form, without anybody's cookies. */
+/** The public calls of one form, without cookies. */
 export class ServerCalls {
   readonly server: string;
   readonly form: string;
@@ -46,7 +46,7 @@ export class ServerCalls {
     return url.href;
   }
 
-  /** As a page asks for it ahead of the script (`link rel=preload`): an answer to another kind of question would not be taken. */
+  /** Must match the request of a `link rel=preload`; with other options the preloaded response is not used. */
   read(locale: string | undefined): Promise<PublicForm> {
     return call(this.addressOf('', { locale }), { credentials: 'same-origin' });
   }
@@ -59,7 +59,7 @@ export class ServerCalls {
     return this.#find(this.addressOf('/products', query));
   }
 
-  /** Stores and products do not change while somebody looks at a page, and a preview is drawn at every key press. */
+  /** Cached, because stores and products do not change during a visit and a preview rerenders on every key press. */
   #find<Answer>(url: string): Promise<Answer> {
     const asked = this.#found.get(url) ?? call(url);
     this.#found.set(url, asked);
@@ -93,11 +93,11 @@ async function call<Answer>(url: string, given: RequestInit = {}): Promise<Answe
     throw new CallFailure(isLate ? 'TIMEOUT' : 'NETWORK', { passes: true });
   }
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw failureOf(response.status, answer);
+  if (!response.ok) throw toCallFailure(response.status, answer);
   return answer as Answer;
 }
 
-export function failureOf(status: number, problem: unknown): CallFailure {
+export function toCallFailure(status: number, problem: unknown): CallFailure {
   const { code, errors } = (problem ?? {}) as { code?: string; errors?: { field: string }[] };
   return new CallFailure(code ?? `HTTP_${status}`, {
     // `body.answers.email` is about the field `email`.

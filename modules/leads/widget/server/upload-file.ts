@@ -1,6 +1,6 @@
-import { CallFailure, failureOf } from './server-calls.ts';
+import { CallFailure, toCallFailure } from './server-calls.ts';
 
-/** A file on its way, told in percent: only this old way of calling says how far it is. */
+/** Uploads a file with progress; only XMLHttpRequest reports upload progress. */
 export function uploadFile(
   url: string,
   file: File,
@@ -16,7 +16,7 @@ export function uploadFile(
     request.addEventListener('load', () =>
       request.status < 300
         ? resolve(request.response)
-        : reject(failureOf(request.status, request.response)),
+        : reject(toCallFailure(request.status, request.response)),
     );
     for (const end of ['error', 'abort'])
       request.addEventListener(end, () => reject(new CallFailure('NETWORK', { passes: true })));

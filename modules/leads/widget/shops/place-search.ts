@@ -1,7 +1,7 @@
 import { element, icon } from '../dom/element.ts';
 import { SEARCH, TARGET } from '../dom/icons.ts';
-import { type Drawing, idOf } from '../fields/field-view.ts';
-import { askPosition, type Position } from './ask-position.ts';
+import { type Drawing, fieldPartId } from '../fields/field-view.ts';
+import { type Position, requestPosition } from './request-position.ts';
 
 export type PlaceQuery = { words?: string } | Partial<Position> | { anywhere: 'true' };
 
@@ -10,8 +10,8 @@ const PAUSE_MS = 350;
 const LEAST_LETTERS = 3;
 
 /**
- * Where stores are searched: a postal code or town, searched while it is typed and at once by Enter, by the button and when
- * the field is left; or the visitor's own position.
+ * Search field for stores by postal code or town: searches while typing, and immediately on Enter, button press or
+ * blur. Also offers the visitor's position.
  */
 export function placeSearch(
   { say }: Drawing,
@@ -35,7 +35,7 @@ export function placeSearch(
   }
 
   async function searchAround(isRequested = true): Promise<void> {
-    const here = await askPosition();
+    const here = await requestPosition();
     if (!here) return isRequested ? given.onPositionRefused() : undefined;
     position = here;
     input.value = '';
@@ -52,7 +52,7 @@ export function placeSearch(
     enterkeyhint: 'search',
     placeholder: say('leads:widget.searchShop'),
     'aria-label': say('leads:widget.searchShop'),
-    'aria-describedby': idOf('shop', 'fault'),
+    'aria-describedby': fieldPartId('shop', 'fault'),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       // Enter searches; it does not send a form that is still being filled in.

@@ -2,11 +2,11 @@ import type { FoundShop, ShopsFound } from '../../contract/widget/shop-search.ts
 import { element } from '../dom/element.ts';
 import { whenIdle } from '../dom/when-idle.ts';
 import { whenReleased } from '../dom/when-released.ts';
-import { type Drawing, idOf, showFault } from '../fields/field-view.ts';
+import { type Drawing, fieldPartId, showFault } from '../fields/field-view.ts';
 import { CallFailure } from '../server/server-calls.ts';
-import type { Say } from '../words/say.ts';
-import { countryOfBrowser, type Position } from './ask-position.ts';
+import type { WidgetTranslate } from '../texts/widget-translate.ts';
 import { type PlaceQuery, placeSearch } from './place-search.ts';
+import { browserCountry, type Position } from './request-position.ts';
 import { shopList } from './shop-list.ts';
 import { shopMap } from './shop-map.ts';
 
@@ -14,12 +14,12 @@ export interface ShopChoice {
   element: HTMLElement;
   chosen(): FoundShop | null;
   position(): Position | undefined;
-  /** A visitor near whom there is none may still send; one whose search failed may not. */
+  /** A visitor without a store nearby may send the form; after a failed search they may not. */
   fault(): string | null;
   setFault(words: string | null): void;
   focus(): void;
   search(query: PlaceQuery): void;
-  /** With stores around any of them where nobody has searched: an editor is nowhere. */
+  /** Without a search, shows stores around any store, because the editor has no location. */
   showMap(): void;
 }
 
@@ -53,7 +53,7 @@ export function shopChoice(
   let searches = 0;
   let last: PlaceQuery = {};
 
-  const fault = element('p', { class: 'fault', id: idOf('shop', 'fault'), hidden: true });
+  const fault = element('p', { class: 'fault', id: fieldPartId('shop', 'fault'), hidden: true });
   const status = element('p', { class: 'help', role: 'status' }, hint);
   const again = element(
     'button',
@@ -67,7 +67,7 @@ export function shopChoice(
   const keepRoom = () => {
     results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
   };
-  // A search elsewhere on the page is far from what would move: an empty box waits for nobody.
+  // With a search field elsewhere on the page, no space is reserved, because nothing nearby would move.
   if (given.near || !given.placeField) keepRoom();
   const toggle = element('button', {
     type: 'button',
@@ -99,10 +99,10 @@ export function shopChoice(
     }
     results.setAttribute('aria-busy', 'true');
     const answer = await calls
-      .shops({ ...query, country: countryOfBrowser(), locale: form.locale })
+      .shops({ ...query, country: browserCountry(), locale: form.locale })
       .catch((failure: unknown) => (failure instanceof CallFailure ? failure.code : 'FAILED'));
     await whenReleased();
-    // Somebody has typed on: the answer to what they typed before is none.
+    // Ignores the response of an outdated search.
     if (mine !== searches) return;
     results.removeAttribute('aria-busy');
     isSearching = false;
@@ -113,7 +113,7 @@ export function shopChoice(
     const stays = isVisitorsChoice && found?.items.some(({ id }) => id === shop?.id);
     if (!stays && !isFirstLook) {
       isVisitorsChoice = false;
-      // The nearest is what most would choose; without a place there is no nearest, nor for half of a word.
+      // Preselects the nearest store, but not for an unrecognized place while typing.
       shop = (isTyping && found?.from === null ? null : found?.items[0]) ?? null;
     }
     again.hidden = !hasFailed;
@@ -148,7 +148,7 @@ export function shopChoice(
     hideWhileEmpty(words !== null);
   }
 
-  /** The page's own search says what to do: until it found something there is nothing to choose here. */
+  /** With the page's own search field, the choice stays hidden until there are results. */
   function hideWhileEmpty(isWrong = false): void {
     const hasNothing = !shop && !found?.items.length && !isSearching && again.hidden;
     whole.hidden = given.placeField !== null && hasNothing && !isNoneThere && !isWrong;
@@ -167,7 +167,7 @@ export function shopChoice(
     toggle.classList.toggle('off', !found?.map && !hasMap);
     toggle.setAttribute('aria-expanded', String(hasMap));
     toggle.textContent = say(hasMap ? 'leads:widget.hideMap' : 'leads:widget.showMap');
-    // An open map stays open where nothing was found: what is below it does not move.
+    // An open map stays open without results, so that the layout does not move.
     const shown = found?.map
       ? shopMap({ map: found.map, items }, drawing, state)
       : element('div', { class: 'map' });
@@ -186,7 +186,7 @@ export function shopChoice(
   );
   draw();
   hideWhileEmpty();
-  // Stores before anybody searched can wait.
+  // Results before any search have low priority.
   whenIdle(() => {
     if (searches > 0) return;
     if (given.near) void search(given.near);
@@ -210,14 +210,14 @@ export function shopChoice(
     search: (query) => void search(query),
     showMap() {
       hasMap = true;
-      // The first look may have found none: nobody had said where they are.
+      // The first request may have found nothing, because no place was given.
       if (found?.items.length) draw();
       else void search({ anywhere: 'true' });
     },
   };
 }
 
-function failureText(code: string, say: Say): string {
+function failureText(code: string, say: WidgetTranslate): string {
   if (code === 'NETWORK') return say('leads:widget.searchOffline');
   if (code === 'TIMEOUT') return say('leads:widget.searchLate');
   return code === 'TOO_MANY_REQUESTS' || code === 'HTTP_429'

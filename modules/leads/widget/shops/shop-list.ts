@@ -1,7 +1,7 @@
 import type { FoundShop, ShopsFound } from '../../contract/widget/shop-search.ts';
 import { element } from '../dom/element.ts';
 import type { Drawing } from '../fields/field-view.ts';
-import { addressWords, distanceWords, hoursWords } from './shop-words.ts';
+import { shopAddressText, shopDistanceText, shopHoursText } from './shop-texts.ts';
 
 /** The shops that were found, one of which can be chosen: name, where it is, when it opens, how far it is. */
 export function shopList(
@@ -18,15 +18,15 @@ export function shopList(
     });
     radio.checked = shop.id === chosen;
     const detail = [
-      addressWords(shop),
+      shopAddressText(shop),
       // The day stays with its hours.
-      hoursWords(shop.openingHours, locale, new Date()).replace(' ', '\u00a0'),
+      shopHoursText(shop.openingHours, locale, new Date()).replace(' ', '\u00a0'),
       shop.phone,
     ].filter(Boolean);
     const distance =
       shop.distance === null
         ? ''
-        : distanceWords(shop.distance, { unit: distanceUnit, isRough: fromArea, locale });
+        : shopDistanceText(shop.distance, { unit: distanceUnit, isRough: fromArea, locale });
     return element(
       'div',
       { class: 'shop' },

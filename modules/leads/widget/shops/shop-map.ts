@@ -3,8 +3,8 @@ import { element } from '../dom/element.ts';
 import type { Drawing } from '../fields/field-view.ts';
 
 /**
- * A picture of the ground and a button for each shop on it; asked for only once it is shown. Its pins are placed by
- * style of the object model, which a policy without inline styles allows.
+ * A base map image with a button for each shop, loaded when shown. Pins are positioned through the CSSOM, which a CSP
+ * without inline styles permits.
  */
 export function shopMap(
   { map, items }: Pick<ShopsFound, 'items'> & { map: ShopMap },

@@ -12,7 +12,7 @@ import { readLocator } from '../locators/read-locator.ts';
 import { route } from '../route.ts';
 import { storesShown } from '../site/stores.ts';
 
-/** What the editor offers; access to the locator is enough, none to the directory or the forms is needed. */
+/** Choices of the editor; they need access to the locator only, not to the directory or the forms. */
 export const getLocatorChoicesRoute = route(
   getLocatorChoicesCall,
   async ({ db, app, membership: { clientId } }) => {

@@ -8,11 +8,11 @@ import {
   getLocatorChoicesCall,
 } from '#modules/locator/contract/locator-choices.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { addLocation, addLocationType } from '../testing/directory-records.ts';
 import { brandLocator } from '../testing/sample-records.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const english = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../translations/en.json'), 'utf8'),

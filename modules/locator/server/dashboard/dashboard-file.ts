@@ -8,7 +8,7 @@ import { readSearchedPlaces, readStoresFunnel } from './stores-funnel.ts';
 
 const ROWS_OF_A_PART = 100;
 
-/** The dashboard as lines of a file: part, what it is, figure, value. */
+/** The dashboard as rows of a file: section, subject, figure, value. */
 export async function dashboardFile(
   { db, app }: { db: Db<LocatorTables>; app: App },
   scope: DashboardScope,

@@ -8,11 +8,11 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { LocatorTables } from '../tables.ts';
 import { readGoogleAnalytics } from './google-analytics.ts';
 import { GoogleClient } from './google-client.ts';
-import { connectorCodeOf } from './google-failure.ts';
+import { toGoogleConnectorCode } from './google-failure.ts';
 import { readGoogleKey } from './google-key.ts';
 import { readSearchConsole } from './search-console.ts';
 
-/** The locators that can be shown, with what they name at Google, and the service account. */
+/** The selectable locators with their Google sources, and the service account. */
 export async function readDashboardSources(
   { db }: { db: Db<LocatorTables> },
   clientId: string,
@@ -72,6 +72,6 @@ async function codeOf(reading: Promise<unknown>): Promise<ConnectorCode> {
     await reading;
     return 'ANSWERS';
   } catch (error) {
-    return connectorCodeOf(error);
+    return toGoogleConnectorCode(error);
   }
 }

@@ -18,7 +18,7 @@ const answerSchema = z.object({
     .default([]),
 });
 
-/** New users of a locator as GA4 counts them, of visitors who gave consent. Totals are asked for without dimensions. */
+/** New users of a locator as counted by GA4, for visitors that gave consent. Totals are queried without dimensions. */
 export async function readGoogleAnalytics(
   google: GoogleClient,
   given: { property: string; host: string; range: DayRange; before: DayRange; today: string },

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import type { App } from '#platform/server/app.ts';
-import { failureOfAnswer, failureOfError, GoogleFailure } from './google-failure.ts';
+import { failureFromError, failureFromResponse, GoogleFailure } from './google-failure.ts';
 import type { ServiceAccount } from './google-key.ts';
 
 export type GoogleParts = Pick<App, 'config' | 'outbound'>;
@@ -61,7 +61,7 @@ export class GoogleClient {
     return this.#post(`${base}${path}`, report, answer);
   }
 
-  /** A token is asked for, and nothing else: that Google takes the key. */
+  /** Requests only a token, to check that Google accepts the key. */
   async checkKey(): Promise<void> {
     await this.#newToken();
   }
@@ -76,7 +76,7 @@ export class GoogleClient {
     let answer = await send(token);
     // A token can be withdrawn before it expires.
     if (answer.status === 401) answer = await send(await this.#newToken());
-    if (answer.status !== 200) throw failureOfAnswer(answer);
+    if (answer.status !== 200) throw failureFromResponse(answer);
     return parsed(answer.body, schema);
   }
 
@@ -96,7 +96,7 @@ export class GoogleClient {
       { 'content-type': 'application/x-www-form-urlencoded' },
     );
     if (answer.status !== 200) {
-      const failure = failureOfAnswer(answer);
+      const failure = failureFromResponse(answer);
       // `invalid_grant` comes with 400: the account was deleted, or its key.
       throw failure.kind === 'invalid' ? new GoogleFailure('not-allowed') : failure;
     }
@@ -131,7 +131,7 @@ export class GoogleClient {
       });
     } catch (error) {
       this.#signal?.throwIfAborted();
-      throw failureOfError(error);
+      throw failureFromError(error);
     }
   }
 

@@ -1,12 +1,15 @@
 import { defineConnector } from '#platform/server/connectors/connector.ts';
 import type { LocatorTables } from '../tables.ts';
 import { GoogleClient } from './google-client.ts';
-import { connectorCodeOf } from './google-failure.ts';
+import { toGoogleConnectorCode } from './google-failure.ts';
 import { openGoogleKey } from './google-key.ts';
 
 export const GOOGLE_DATA_CONNECTOR = 'google-search-and-analytics';
 
-/** Search Console and GA4, once for each brand with a service account [SUP-05]. A check asks for a token and takes no quota. */
+/**
+ * Search Console and GA4, one instance for each brand with a service account [SUP-05]. The check only requests a token,
+ * so it uses no quota.
+ */
 export const googleDataConnector = defineConnector({
   name: GOOGLE_DATA_CONNECTOR,
   label: 'locator:google.connector',
@@ -37,7 +40,7 @@ export const googleDataConnector = defineConnector({
       await new GoogleClient({ app, key, signal }).checkKey();
       return 'ANSWERS';
     } catch (error) {
-      return connectorCodeOf(error);
+      return toGoogleConnectorCode(error);
     }
   },
 });

@@ -23,7 +23,7 @@ export class GoogleFailure extends Error {
 }
 
 /** The failure that an answer other than 200 means. Nothing of its text is stored. */
-export function failureOfAnswer({ status, headers, body }: OutboundAnswer): GoogleFailure {
+export function failureFromResponse({ status, headers, body }: OutboundAnswer): GoogleFailure {
   const isQuota = QUOTA.test(body.toString('utf8').slice(0, REASON_MAX_LENGTH));
   if (status === 429 || (status === 403 && isQuota))
     return new GoogleFailure('rate-limited', { retryMs: retryAfter(headers['retry-after']) });
@@ -32,14 +32,14 @@ export function failureOfAnswer({ status, headers, body }: OutboundAnswer): Goog
   return new GoogleFailure(status >= 400 && status < 500 ? 'invalid' : 'unavailable');
 }
 
-export function failureOfError(error: unknown): GoogleFailure {
+export function failureFromError(error: unknown): GoogleFailure {
   if (error instanceof GoogleFailure) return error;
   return new GoogleFailure('unavailable', { cause: error });
 }
 
 /** How the state of the connected system shows it. A refusal of pace is an answer. */
-export function connectorCodeOf(error: unknown): ConnectorCode {
-  const { kind, cause } = failureOfError(error);
+export function toGoogleConnectorCode(error: unknown): ConnectorCode {
+  const { kind, cause } = failureFromError(error);
   if (cause instanceof OutboundError) return cause.code;
   if (kind === 'not-allowed' || kind === 'not-found') return 'NOT_AUTHORISED';
   return kind === 'rate-limited' ? 'ANSWERS' : 'STATUS_NOT_OK';

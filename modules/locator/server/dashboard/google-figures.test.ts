@@ -11,7 +11,7 @@ import {
   removeGoogleKeyCall,
   saveGoogleKeyCall,
 } from '#modules/locator/contract/google-key.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { LocatorTables } from '../tables.ts';
 import { storedLocator } from '../testing/stored-locator.ts';
 import { googleDataConnector } from './google-data.connector.ts';
@@ -21,7 +21,7 @@ const today = new Date().toISOString().slice(0, 10);
 const settled = addDays(today, -20);
 const google = await startLocalGoogle({ answer: (report) => ({ body: goodAnswer(report) }) });
 afterAll(() => google.close());
-const house = await testHouse({ environment: { GOOGLE_API_URL: google.url } });
+const house = await testApp({ environment: { GOOGLE_API_URL: google.url } });
 const { app } = house;
 
 beforeEach(() => {

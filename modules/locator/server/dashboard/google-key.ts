@@ -40,7 +40,7 @@ export async function saveGoogleKey(
     .onConflict((conflict) => conflict.column('client_id').doUpdateSet(columns))
     .returning('saved_at')
     .executeTakeFirstOrThrow();
-  // What the former key was refused is tried again at once.
+  // Reports that failed with the previous key are retried immediately.
   await db
     .updateTable('locator.google_reports')
     .set({ retry_at: null, read_at: null })

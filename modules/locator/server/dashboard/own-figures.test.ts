@@ -11,11 +11,11 @@ import {
 import { addDays } from '#modules/locator/contract/dashboard-period.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { createdPayload, storedLead } from '../testing/lead-records.ts';
 import { storedLocator } from '../testing/stored-locator.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const db = app.database.acrossClients();
 

@@ -17,7 +17,7 @@ export interface OwnScope {
 }
 
 const ROWS_SHOWN = 10;
-/** Search results are no page that is found by itself. */
+/** Search result pages do not count, because search engines do not list them. */
 const PAGE_KINDS = ['list', 'area', 'page'];
 
 /**
@@ -130,7 +130,10 @@ async function readPages(
   };
 }
 
-/** Our own records in the shape of GA4: a new user is a visitor who comes from outside for the first time that day. */
+/**
+ * Own statistics in the format of Search Console. A click is an opened page, an impression a store in a result list or
+ * an opened page, the position the rank in the list.
+ */
 export async function readOwnAnalytics(
   { db }: { db: Db },
   { clientId, slugs, range, before, today }: OwnScope,

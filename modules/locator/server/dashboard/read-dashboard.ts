@@ -34,7 +34,7 @@ export interface DashboardScope extends OwnScope {
   locator: { slug: string; host: string; site: string; property: string } | undefined;
 }
 
-/** What the call is about: an unknown locator is not found, none given means all of the brand. */
+/** Scope of the dashboard: without a slug, all locators of the brand; throws not found for an unknown slug. */
 export async function dashboardScope(
   { db }: Pick<Context, 'db'>,
   { clientId, timeZone }: { clientId: string; timeZone: string },

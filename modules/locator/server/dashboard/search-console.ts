@@ -22,7 +22,10 @@ const answerSchema = z.object({
   metadata: z.object({ first_incomplete_date: z.string().optional() }).optional(),
 });
 
-/** Clicks and impressions of a locator in Google's results. Totals are asked for without dimensions: rows leave out rare ones. */
+/**
+ * Clicks and impressions of a locator in Google search. Totals are queried without dimensions, because rows omit rare
+ * values.
+ */
 export async function readSearchConsole(
   google: GoogleClient,
   given: { site: string; host: string; range: DayRange; before: DayRange; today: string },
@@ -56,7 +59,7 @@ export async function readSearchConsole(
   return {
     totals: totalsOf(totals.rows[0]),
     totalsBefore: totalsOf(totalsBefore.rows[0]),
-    // Days without a click are left out by Google; those that it does not know yet, too.
+    // Google omits days without clicks and days without data yet.
     days: eachDay(range).map((day) => {
       const isComplete = day < firstIncomplete;
       return { day, count: clicks.get(day) ?? (isComplete ? 0 : null), isComplete };

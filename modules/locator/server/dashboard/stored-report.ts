@@ -4,7 +4,7 @@ import type { GoogleFailureKind, ReportSource } from '#modules/locator/contract/
 import type { App } from '#platform/server/app.ts';
 import type { LocatorTables } from '../tables.ts';
 import { GOOGLE_DATA_CONNECTOR } from './google-data.connector.ts';
-import { connectorCodeOf, failureOfError } from './google-failure.ts';
+import { failureFromError, toGoogleConnectorCode } from './google-failure.ts';
 
 /** Figures of the last days still grow; older ones do not. */
 const FRESH_MS = 60 * 60_000;
@@ -24,12 +24,12 @@ interface ReportKey {
   subject: string;
 }
 
-/** Reports that are being read: people who open a dashboard at once wait for the same one. */
+/** Reports being read, so that concurrent requests share one read. */
 const pending = new WeakMap<App, Map<string, Promise<unknown>>>();
 
 /**
- * Figures of Google from our copy while it is fresh, else read again. Where that fails, the last good figures stay and the
- * failure is given with them; the source is asked again after its pause only.
+ * Google figures from the stored copy while it is fresh, otherwise read again. On failure the last figures are returned
+ * with the error; the next attempt waits for the retry time.
  */
 export async function readStoredReport<Figures extends object>(
   { app }: { app: App },
@@ -66,7 +66,7 @@ async function readAgain<Figures extends object>(
 ): Promise<StoredReport<Figures>> {
   const begun = performance.now();
   const at = new Date();
-  const report = (code: ReturnType<typeof connectorCodeOf>) =>
+  const report = (code: ReturnType<typeof toGoogleConnectorCode>) =>
     app.connectors.report(GOOGLE_DATA_CONNECTOR, given.clientId, {
       code,
       ms: performance.now() - begun,
@@ -77,8 +77,8 @@ async function readAgain<Figures extends object>(
     await store({ app }, given, { figures: JSON.stringify(figures), readAt: at });
     return { figures, readAt: at.toISOString(), failure: null };
   } catch (error) {
-    const failure = failureOfError(error);
-    report(connectorCodeOf(failure));
+    const failure = failureFromError(error);
+    report(toGoogleConnectorCode(failure));
     app.log.warn({ error: failure, source: given.source }, 'figures of Google could not be read');
     const retryAt = new Date(at.getTime() + failure.retryMs);
     await store({ app }, given, { failure: { kind: failure.kind, at, retryAt } });
@@ -98,7 +98,10 @@ async function find({ app }: { app: App }, { clientId, slug, source, subject }: 
     .executeTakeFirst();
 }
 
-/** A failure leaves the figures. A locator that was deleted meanwhile has no report; the least used ones give way. */
+/**
+ * A failure does not overwrite figures, and a deleted locator gets no report. Beyond the limit, the oldest reports are
+ * deleted.
+ */
 async function store(
   { app }: { app: App },
   { clientId, slug, source, subject }: ReportKey,

@@ -83,7 +83,10 @@ export async function readStoresFunnel(
   };
 }
 
-/** Places by searches, or those without a store near by such searches. What was not understood has no place. */
+/**
+ * Places by number of searches or, with `missing`, by searches without a store nearby. Unrecognised searches are
+ * excluded.
+ */
 export async function readSearchedPlaces(
   { db }: { db: Db },
   { clientId, slugs, range, page, size, missing }: Paged & { missing: boolean },

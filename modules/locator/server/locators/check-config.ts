@@ -1,5 +1,5 @@
-import { knownLocationFacts } from '#modules/directory/contract/locations/location-ports.ts';
-import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
+import { filterKnownLocationFacts } from '#modules/directory/contract/locations/location-ports.ts';
+import { formOwner } from '#modules/leads/contract/forms/form-owner.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
@@ -10,8 +10,8 @@ import { scopeCss } from './scope-css.ts';
 const FIELD = 'body.config';
 
 /**
- * What the schema cannot see: css that leaves its scope, and types, attributes and forms that the brand does not have.
- * References of the published version are accepted: what they name may have been deleted since.
+ * Checks that the schema cannot make: CSS scope, and references to types, attributes and forms. References of the
+ * published version are accepted, even if deleted since.
  */
 export async function checkConfig(
   { db, app }: { db: Db<LocatorTables>; app: App },
@@ -31,7 +31,7 @@ export async function checkConfig(
   ];
   const [formId] = ids('form');
   const facts = await app.ports.ask(
-    knownLocationFacts,
+    filterKnownLocationFacts,
     { clientId, typeIds: ids('type'), attributes: ids('attribute') },
     { db, app },
   );
@@ -39,7 +39,7 @@ export async function checkConfig(
     type: new Set(facts.typeIds),
     attribute: new Set(facts.attributes),
     form: new Set(
-      formId && (await app.ports.ask(ownerOfForm, { id: formId }, { db, app })) === clientId
+      formId && (await app.ports.ask(formOwner, { id: formId }, { db, app })) === clientId
         ? [formId]
         : [],
     ),

@@ -72,8 +72,8 @@ function endOfText(given: string, start: number): number {
 }
 
 /**
- * The code of what is wrong with a selector, the parameters of a rule, or a value. An escape outside of a text is refused
- * where it could hide the name of a function.
+ * Returns the error code for a selector, the parameters of a rule or a value. Escapes outside strings are refused if
+ * they could hide a function name.
  */
 export function checkPart(part: string, kind: 'selector' | 'params' | 'value'): string | null {
   let isLarge = false;

@@ -24,12 +24,12 @@ interface NewLocator {
   config?: Partial<LocatorConfig>;
 }
 
-/** Adds a locator that works at once: it shows the brand's open locations in the brand's languages. */
+/** Adds a locator that works immediately: it shows the brand's open locations in the brand's languages. */
 export async function createLocator(
   { db, app }: { db: Db<LocatorTables>; app: App },
   { clientId, userId, name, slug, config: given = {} }: NewLocator,
 ): Promise<void> {
-  // One after the other, so that two at once do not pass the limit together.
+  // Serialises creation, so that concurrent requests cannot exceed the limit.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`locator.create ${clientId}`}, 0))`.execute(
     db,
   );

@@ -6,10 +6,10 @@ import {
   getPublicLocatorCall,
 } from '#modules/locator/contract/locator-calls.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandLocator } from '../testing/sample-records.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const client = await house.people.client();
 const admin = await house.adminOf(client);

@@ -24,12 +24,12 @@ import {
 } from '#modules/locator/contract/locator-calls.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { addLocation, addLocationType } from '../testing/directory-records.ts';
 import { brandLocator } from '../testing/sample-records.ts';
 import { readPreview } from './previews.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let client = await house.people.client();
 let admin = house.visitor();
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const get = async () => (await admin.call(getLocatorCall, { params })).body;
-/** What is published with some fields changed. */
+/** The published configuration with some fields changed. */
 async function changed(fields: Partial<LocatorConfig>): Promise<LocatorConfig> {
   return { ...(await get()).config, ...fields };
 }

@@ -5,7 +5,7 @@ import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts'
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LocatorTables } from '../tables.ts';
-import { completeConfig, findOwnerOfLocator, type LocatorKey, siteUrl } from './read-locator.ts';
+import { completeConfig, type LocatorKey, readLocatorOwner, siteUrl } from './read-locator.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN_LENGTH = 43;
@@ -45,7 +45,7 @@ export async function readPreview(
   token: string,
 ): Promise<LocatorConfig | null> {
   if (token.length !== TOKEN_LENGTH) return null;
-  const clientId = await findOwnerOfLocator({ db: app.database.acrossClients() }, slug);
+  const clientId = await readLocatorOwner({ db: app.database.acrossClients() }, slug);
   if (clientId === undefined) return null;
   const row = await app.database
     .ofClient<LocatorTables>(clientId)

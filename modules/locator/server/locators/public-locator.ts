@@ -5,16 +5,16 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { LocatorTables } from '../tables.ts';
-import { findOwnerOfLocator, readLocator } from './read-locator.ts';
+import { readLocator, readLocatorOwner } from './read-locator.ts';
 import { scopedCss } from './scope-css.ts';
 
-/** What anybody may read of a locator. The locator of an archived client is not found. */
+/** Public data of a locator. Throws not found if the client is archived. */
 export async function readPublicLocator(
   { app }: { app: App },
   slug: string,
 ): Promise<CallOutput<typeof getPublicLocatorCall>> {
   const all = app.database.acrossClients<LocatorTables>();
-  const clientId = await findOwnerOfLocator({ db: all }, slug);
+  const clientId = await readLocatorOwner({ db: all }, slug);
   if (clientId === undefined) throw notFound();
   const db = app.database.ofClient<LocatorTables>(clientId);
   const brand = await app.ports.ask(findBrand, { clientId }, { db: all, app });

@@ -7,7 +7,7 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import type { LocatorTables } from '../tables.ts';
 
 export interface LocatorKey {
@@ -34,7 +34,7 @@ export function completeConfig(stored: LocatorConfig): LocatorConfig {
   return { ...defaultLocatorConfig({ locales: ['en'], defaultLocale: 'en' }), ...stored };
 }
 
-/** The locators of a client by name; with `words`, those whose name or slug contains them. */
+/** Locators of a client sorted by name; `words` filters by name or slug. */
 export async function listLocators(
   { db, app }: Context,
   { clientId, words = '' }: { clientId: string; words?: string },
@@ -78,8 +78,8 @@ export async function readLocator(
   };
 }
 
-/** Over all clients: the slug is all that a call names. */
-export async function findOwnerOfLocator(
+/** Searches all clients, because only the slug is known. */
+export async function readLocatorOwner(
   { db }: { db: Db<LocatorTables> },
   slug: string,
 ): Promise<string | undefined> {
@@ -91,10 +91,10 @@ export async function findOwnerOfLocator(
   return row?.client_id;
 }
 
-/** Empty where the user is no longer known. */
+/** Empty if the user no longer exists. */
 export async function userName({ db, app }: Context, userId: string | null): Promise<string> {
-  if (userId === null || !app.ports.isAnswered(nameOfUser)) return '';
-  return (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? '';
+  if (userId === null || !app.ports.isAnswered(userNamePort)) return '';
+  return (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '';
 }
 
 function rowOf(

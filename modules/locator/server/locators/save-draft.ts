@@ -13,8 +13,8 @@ interface Context {
 }
 
 /**
- * Stores what an editor typed without publishing it. References and css are checked when it is published, so that
- * unfinished work is not lost. The counter never starts again: an editor of a dropped draft cannot overwrite a new one.
+ * Saves a draft without publishing it. References and CSS are checked at publication, so unfinished work is not lost.
+ * The revision never restarts, so a stale editor cannot overwrite a new draft.
  */
 export async function saveDraft(
   context: Context,
@@ -45,7 +45,7 @@ export async function saveDraft(
     .execute();
 }
 
-/** Names the author of the draft; where there is none any more, the user who published last. */
+/** Names the author of the draft or, without a draft, the user that published last. */
 async function draftChanged(
   { db, app }: Context,
   stored: LocatorKey & {

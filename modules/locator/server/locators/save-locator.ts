@@ -43,7 +43,7 @@ export async function saveLocator(context: Context, key: LocatorKey, saved: Save
   await publish(context, { ...key, stored, published }, saved);
 }
 
-/** Publishes an older version again as the next one. What it refers to may have been deleted since. */
+/** Publishes an older version as the newest one. Its references may have been deleted since. */
 export async function restoreLocatorVersion(
   context: Context,
   key: LocatorKey,

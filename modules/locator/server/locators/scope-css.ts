@@ -18,7 +18,7 @@ const KEYFRAME = /^(?:from|to|\d{1,3}(?:\.\d{1,6})?%)$/i;
 interface Place {
   /** Inside of a rule: its selectors are relative to that rule. */
   inRule?: boolean;
-  /** Inside of a rule for the scope itself, whose siblings are outside. */
+  /** Inside a rule for the scope element: its siblings are outside the scope. */
   inScopeRule?: boolean;
   inKeyframes?: boolean;
 }
@@ -29,8 +29,8 @@ export interface ScopedCss {
 }
 
 /**
- * A brand's own css: every selector is put below the site's element, and nothing is loaded from outside. What is answered
- * is written again from parts that were each checked, so a browser reads it as it was checked. Linear in its length.
+ * Scopes a brand's CSS to the site's element and blocks external resources. The output is rebuilt from checked parts,
+ * so browsers read exactly what was checked. Runs in linear time.
  */
 export function scopeCss(given: string): ScopedCss {
   const prepared = prepareCss(given);
@@ -48,7 +48,7 @@ export function scopeCss(given: string): ScopedCss {
   }
 }
 
-/** Pages ask for it at each request, and parsing takes longer than all else of a page. Css with faults is left out. */
+/** Cached, because every page request needs it and parsing is the slowest step. Invalid CSS is omitted. */
 export function scopedCss(given: string): string {
   const known = cache.get(given) ?? scopeCss(given).css;
   cache.set(given, known);
@@ -66,7 +66,7 @@ function scopeNodes(container: Container, place: Place, faults: FieldFault[]): v
   container.raws = {};
 }
 
-/** Answers the code of what is wrong with the node itself. */
+/** Returns the error code of the node itself. */
 function scopeNode(node: ChildNode, place: Place, faults: FieldFault[]): string | null {
   switch (node.type) {
     case 'decl':
@@ -146,7 +146,7 @@ function leavesScope(selector: string, place: Place): boolean {
   return isFree || (place.inScopeRule === true && /[+~]/.test(bare));
 }
 
-/** A selector without texts, escapes, and what is inside of brackets. */
+/** The selector without strings, escapes and bracket contents. */
 function withoutBrackets(selector: string): string {
   let bare = '';
   let depth = 0;

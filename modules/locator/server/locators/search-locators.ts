@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pagesOfLocation } from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import { countLocationPages } from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
@@ -26,7 +26,7 @@ export const searchLocators: SearchSource = {
 
 /** Locators that show pages of the location's country [OPP-06]. */
 export const answerLocationPages = answerPort(
-  pagesOfLocation,
+  countLocationPages,
   async ({ clientId, country }, { db }) => {
     const { rows } = await sql<{ pages: number }>`
       select count(*) as pages from locator.locators

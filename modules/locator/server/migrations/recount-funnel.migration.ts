@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /**
- * Leads whose acceptance or sale was delivered before their creation counted as new only. The state of every lead is read
- * again; one that no longer exists leaves the funnel [LOC-07].
+ * Leads with an acceptance or sale event that arrived before their creation counted only as new. This recalculates the
+ * state of every lead and removes deleted leads from the funnel [LOC-07].
  */
 export const recountFunnelMigration = defineMigration({
   name: '2026-12-01-40-locator-recount-funnel',

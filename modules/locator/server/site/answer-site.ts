@@ -6,9 +6,9 @@ import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { html } from '#platform/server/http/html.ts';
-import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
+import { requestIp } from '#platform/server/http/request/request-ip.ts';
 import { readPreview } from '../locators/previews.ts';
-import { isScan, RETRY_SECONDS, rememberAddress, rememberRefusal } from './answer-at-once.ts';
+import { isScan, RETRY_SECONDS, rememberAddress, rememberRefusal } from './answer-from-memory.ts';
 import { busyPage } from './notice-pages.ts';
 import { pageForm, pageInMemory, pageKey, renderInTurn } from './page-memory.ts';
 import type { PublishedLocator } from './published-locator.ts';
@@ -126,7 +126,7 @@ async function answerPath(
   if (name === '-' && second === 'logo') return sendLogo(reply, site, query.v);
   const search = readSiteQuery(query);
   const wanted = site.locator.config.locales.find((locale) => locale === query.locale);
-  // The page around an embedded site says its language; which of them the site has is known here.
+  // The embedding page requests a language; redirects to it if the site has it.
   if (path && site.isEmbedded && wanted && wanted !== site.locale)
     return reply.redirect(pageHref(site, path.segments, { locale: wanted }), 302);
   if (path && !path.canonical)
@@ -138,7 +138,7 @@ async function answerPath(
 function sendPage(asked: Asked, site: Site, page: RenderedPage): FastifyReply {
   const { headers, method, url } = asked.request;
   if (method === 'GET')
-    page.record({ headers, address: addressOfRequest(asked.request), isScan: isScan(url) });
+    page.record({ headers, address: requestIp(asked.request), isScan: isScan(url) });
   if (page.location !== undefined) return asked.reply.redirect(page.location, 301);
   return sendMarkup(asked, site, page);
 }
@@ -148,7 +148,7 @@ function sendMarkup({ request, reply }: Asked, site: Site, page: RenderedPage): 
   return reply.code(page.status).headers(headers).send(bytes);
 }
 
-/** No locator has this address, so nobody's frame is around the answer. */
+/** No locator has this address, so the page has no brand layout. */
 export function sendNothingHere(
   app: App,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
 import { LOCATIONS_CHANGED } from '#modules/directory/contract/locations/locate-stores.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
-import { RECONNECTED } from '#platform/server/live/live.ts';
+import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 
 /** While a file brings one change after another, pages are made again at most so often. */
 const RENEWED_AFTER_MS = 5_000;
@@ -33,7 +33,7 @@ export function directoryVersion(app: App, clientId: string): number {
   all.last += 1;
   all.ofClient.set(clientId, {
     version: all.last,
-    // The first change is seen at once.
+    // The first change takes effect immediately.
     since: known ? now : Number.NEGATIVE_INFINITY,
     outdatedAt: null,
     changedAt: known?.changedAt ?? now,

@@ -6,10 +6,10 @@ import {
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { hrefs, siteBrand, storeNames, titleOf } from './testing/site-brand.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { hrefs, readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 
 test('a store has a page with hours, contact, directions, services and the stores nearby [LOC-06]', async () => {
@@ -26,7 +26,7 @@ test('a store has a page with hours, contact, directions, services and the store
   expect(path).toMatch(/\/france\/occitanie\/.*rodez\/coutellerie-du-mazel-[0-9a-f]{10}$/);
   const { status, body } = await request(path);
   expect(status).toBe(200);
-  expect(titleOf(body)).toBe('Coutellerie du Mazel');
+  expect(readPageTitle(body)).toBe('Coutellerie du Mazel');
   expect(body).toContain('href="tel:+33565550127"');
   expect(body).toContain('href="https://mazel.example/"');
   expect(body).toContain('<td>ouvert toute la journée</td>');
@@ -87,7 +87,7 @@ test('an embedded page shows the form where the form allows the page around it, 
   // Another page that claims this origin cannot frame it.
   expect(allowed).toMatchObject({ isShown: true, ancestors: 'https://www.aubrac.example' });
   expect(allowed.body).toContain('embed=1&amp;on=https%3A%2F%2Fwww.aubrac.example"');
-  // A search in the frame leads to pages of stores with their forms.
+  // The search in the frame must link to store pages with their forms.
   const list = await brand.open('?embed=1&on=https://www.aubrac.example');
   expect(list.body).toContain('name="on" value="https://www.aubrac.example"');
   for (const origin of ['', 'https://elsewhere.example', 'null', 'javascript:1', ';script-src *']) {
@@ -138,7 +138,7 @@ test('a closed store answers 410 with the nearest ones, a moved one leads to the
   await close({});
   await expect.poll(async () => (await request(`${path}?page=2`)).status).toBe(410);
   const gone = await request(`${path}?page=2`);
-  expect(titleOf(gone.body)).toBe('Quincaillerie Vidalenc a fermé définitivement');
+  expect(readPageTitle(gone.body)).toBe('Quincaillerie Vidalenc a fermé définitivement');
   expect(storeNames(gone.body)[0]).toBe('Forge de l’Aubrac');
   expect(gone.body).toContain('content="noindex"');
   await close({ moved_to_id: ids.get('Forge de l’Aubrac') });
@@ -199,11 +199,11 @@ test('an area has breadcrumbs, areas inside, its stores and its neighbours [LOC-
   const { open } = await siteBrand(house, { config: { geoDivisionLevel: 2 } });
   const country = await open('/france');
   expect(country.status).toBe(200);
-  expect(titleOf(country.body)).toBe('France\u00a0: 4 magasins');
+  expect(readPageTitle(country.body)).toBe('France\u00a0: 4 magasins');
   expect(country.body).toMatch(/>Occitanie<\/a> <span class="area-count">3 magasins</);
   expect(storeNames(country.body)).toHaveLength(4);
   const region = (await open('/france/occitanie')).body;
-  expect(titleOf(region)).toBe('Occitanie\u00a0: 3 magasins');
+  expect(readPageTitle(region)).toBe('Occitanie\u00a0: 3 magasins');
   expect(region).toContain('Zones voisines');
   expect(region).toMatch(/href="[^"]*\/france\/ile-de-france"/);
   expect((await open('/en/france')).body).toContain('<html lang="en">');

@@ -7,7 +7,7 @@ import {
 } from '#modules/directory/contract/locations/opening-state.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn, wallClock } from '#platform/contract/time/zoned-days.ts';
-import { capitalised, clockText, dayText, weekdayName } from './site-formats.ts';
+import { capitalised, dayText, formatTimeOfDay, weekdayName } from './site-formats.ts';
 import type { SiteText } from './site-text.ts';
 
 interface Reader {
@@ -17,9 +17,9 @@ interface Reader {
 }
 
 const DAY_MS = 86_400_000;
-/** A weekday alone says which day is meant for so long. */
+/** Within this time a weekday alone is unambiguous. */
 const WEEKDAY_IS_CLEAR_MS = 6 * DAY_MS;
-/** Up to here a waiting time is easier to read than a clock time. */
+/** Up to this limit a waiting time is easier to read than a clock time. */
 const SOON_MINUTES = 180;
 
 export interface OpeningText {
@@ -30,7 +30,7 @@ export interface OpeningText {
   soon: string | undefined;
 }
 
-/** By the store's own clock; undefined where its hours are unknown. */
+/** In the store's local time; undefined if its hours are unknown. */
 export function openingText(schedule: OpeningSchedule, reader: Reader): OpeningText | undefined {
   const { text, locale, now } = reader;
   const state = openingState(schedule, now);
@@ -137,12 +137,12 @@ function spansText(
   if (spans.some(({ from, to }) => from === '00:00' && (to === '24:00' || to === '00:00')))
     return text('allDay');
   return spans
-    .map(({ from, to }) => `${clockText(from, locale)}\u00a0– ${clockText(to, locale)}`)
+    .map(({ from, to }) => `${formatTimeOfDay(from, locale)}\u00a0– ${formatTimeOfDay(to, locale)}`)
     .join(', ');
 }
 
 function timeText(moment: Date, timeZone: string, locale: Locale): string {
-  return clockText(wallClock(moment, timeZone).toISOString().slice(11, 16), locale);
+  return formatTimeOfDay(wallClock(moment, timeZone).toISOString().slice(11, 16), locale);
 }
 
 /** 0 is Monday. */

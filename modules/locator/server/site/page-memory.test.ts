@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { hitBufferOf } from '../traffic/record-hit.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { getHitBuffer } from '../traffic/record-hit.ts';
 import { AddressBudget } from './address-budget.ts';
 import { directoryVersion } from './directory-version.ts';
 import { renderInTurn } from './page-memory.ts';
@@ -10,7 +10,7 @@ import { makeSite } from './site.ts';
 import { readSiteQuery } from './site-request.ts';
 import { siteBrand } from './testing/site-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 /** Pages in memory are answered before any route, so they need a connection. */
 const address = await house.server.listen({ port: 0, host: '127.0.0.1' });
@@ -36,7 +36,7 @@ test('a page in memory is the page of the route with the same headers, and is co
   }
   const head = await fetch(url, { method: 'HEAD', headers: BROWSER });
   expect([head.status, await head.text()]).toEqual([200, '']);
-  await hitBufferOf(app).flush();
+  await getHitBuffer(app).flush();
   const { rows } = await sql<{ hits: number }>`
     select hits from locator.daily_hits where client_id = ${client.id} and kind = 'search'`.execute(
     app.database.acrossClients(),
@@ -120,7 +120,7 @@ test('the crowd of one locator neither delays nor refuses visitors of another on
     const shown = await fetch(`${address}/l/${quiet.slug}?q=${place}`, { headers: BROWSER });
     expect(shown.status).toBe(200);
   }
-  // With its own places taken it waits in a line of its own, for which the crowd makes room.
+  // When its own slots are taken, the locator waits in a separate queue, and the crowd gives way.
   const others = await crowdOf(quiet.slug);
   const more = Array.from({ length: 10 }, (_, number) => others.request(`page ${number}`));
   crowd.release();
@@ -146,7 +146,7 @@ test('while all places of a locator are taken, a page from before a change is sh
   );
   await expect.poll(() => directoryVersion(app, client.id)).not.toBe(before);
   expect(await open()).toContain('Coutellerie du Mazel');
-  // A rendering that was begun before the change is not for those who come after it.
+  // A rendering that began before the change must not be shared with later requests.
   expect(request('page 0')).not.toBe(places[0]);
   expect(joined).toBe(places[0]);
   release();

@@ -16,7 +16,10 @@ import { isSearch, type SitePath, type SiteQuery, siteQueryText } from './site-r
 /** Some tenths of a millisecond for a page: the way to another thread and back takes longer than that. */
 const GZIP = { level: 2 };
 const MINUTE_MS = 60_000;
-/** For pages with a form, a product or a foreign search index, which say nothing when they change, and soon after a change. */
+/**
+ * For pages with a form, a product or an external search index, which send no change events, and shortly after a
+ * directory change.
+ */
 const BRIEFLY_MS = 5_000;
 const PAGES_BYTES = 48 * 1024 * 1024;
 /** Of a page beside its bytes: what its visits are recorded with. */
@@ -24,10 +27,13 @@ const RECORD_BYTES = 3_000;
 const PLAIN_BYTES = 16 * 1024 * 1024;
 /** So long after its minute a page may be shown while all places of its locator are taken. */
 const OUTDATED_MS = 5_000;
-/** Few at once, so that other calls get their turn between them; two places are left by the crowd of one locator. */
+/**
+ * Limits concurrent renderings so that other calls are not blocked; one locator can take at most six of the eight
+ * slots.
+ */
 const RENDERS = {
   ...{ atOnce: 8, mostOfLine: 6 },
-  // About half a second of work: further visitors are asked at once to come again.
+  // About half a second of work; further visitors are immediately refused with a retry time.
   mostWaiting: 200,
 };
 /** Pages that can still be shown are renewed while fewer wait, so that they leave room for others. */
@@ -43,12 +49,15 @@ interface SharedPage {
 }
 interface Memory {
   pages: LRUCache<string, SharedPage>;
-  /** Not compressed, for the few visitors who take them so. */
+  /** Uncompressed pages, for the few visitors that do not accept gzip. */
   plain: LRUCache<object, PageForm>;
   rendering: Map<string, Promise<RenderedPage>>;
   renders: FairLimit;
 }
-/** All that a page depends on beside the directory: the country of the visitor in searches, the unit where distances are. */
+/**
+ * Everything a page depends on besides the directory: the visitor's country in searches, the unit on pages with
+ * distances.
+ */
 export function pageKey(site: Site, path: SitePath | null, search: SiteQuery): string {
   const segments = path?.segments ?? [];
   const hasPlace = segments.length === 0 && isSearch(search);
@@ -64,8 +73,8 @@ export function publishedKey({ slug, version, updatedAt }: PublishedLocator): st
 }
 
 /**
- * A page that can be shown as it is. Where its rendering would have to wait, that may be the one of the last minute or of the
- * directory before its last change, for some seconds; it is rendered again meanwhile.
+ * A cached page that can be served. If a new rendering would have to wait, a slightly outdated page is served for some
+ * seconds and renewed in the background.
  */
 export function pageInMemory(
   app: App,
@@ -86,9 +95,9 @@ export function pageInMemory(
 }
 
 /**
- * Renders a page when its turn comes: locators take turns, and where too many wait, visitors of the largest crowd are
- * refused. Those who request a page with the same key at the same time get the same one, and so do later ones until the
- * minute ends or the directory changes: opening hours begin and end at whole minutes. Without a key it is for one visitor.
+ * Renders a page in a fair queue: locators take turns, and if too many wait, visitors of the busiest locator are
+ * refused. Equal keys share a page until the minute ends, when opening hours can change, or the directory changes.
+ * Without a key the page is not shared.
  */
 export function renderInTurn(
   site: Site,
@@ -101,7 +110,7 @@ export function renderInTurn(
   const sharedKey = `${version} ${key}`;
   const running = key === null ? undefined : rendering.get(sharedKey);
   if (running) return running;
-  // Previews are for the brand's own people, who do not stand behind its visitors.
+  // Previews have a separate queue, so that editors do not wait behind visitors.
   const line = key === null ? `preview ${locator.slug}` : locator.slug;
   const made = renders.run(line, async () => {
     // A page from memory alone would be made in the same turn as the one before it.

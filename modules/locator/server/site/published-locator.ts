@@ -33,7 +33,7 @@ interface Cache {
   known: LRUCache<string, Entry>;
   unknown: LRUCache<string, Entry>;
   loading: Map<string, Reading>;
-  /** Begin when those under way end: whoever needs a reading from now on shares one. */
+  /** Start when the running reads end; all callers that need a newer read share one. */
   following: Map<string, Promise<PublishedLocator | null>>;
 }
 interface Reading {
@@ -89,7 +89,7 @@ function readAgain(
   { address, key, entry }: { address: LocatorAddress; key: string; entry: Entry | undefined },
 ): Promise<PublishedLocator | null> {
   const cache = cacheOf(app);
-  // What is committed from here on is not seen by this reading, however long it takes.
+  // Changes committed after this time are not part of this read.
   const began = performance.now();
   const locator = withPatience(CALL_PATIENCE_MS, () => load(app, address, entry?.value))
     .then((value) => {
@@ -101,7 +101,7 @@ function readAgain(
       return value;
     })
     .catch((error: unknown) => {
-      // The last known configuration serves while the database is away.
+      // The last known configuration is used while the database is unavailable.
       if (entry?.value && isDatabaseAway(error)) return entry.value;
       throw error;
     })
@@ -126,7 +126,7 @@ function cacheOf(app: App): Cache {
   return made;
 }
 
-/** There is no session: the address is all that is known, so the query goes over all clients. */
+/** There is no session and only the address is known, so the query covers all clients. */
 async function load(
   app: App,
   address: LocatorAddress,
@@ -151,7 +151,7 @@ async function load(
   if (!row) return null;
   const brand = await app.ports.ask(findBrand, { clientId: row.clientId }, { db, app });
   if (!brand || brand.archived) return null;
-  // What is made of a configuration is stored by the object: the same version stays the same object.
+  // Derived data is cached by configuration object, so an unchanged version reuses the same object.
   const isSame =
     before?.version === row.version && before.updatedAt.getTime() === row.updatedAt.getTime();
   return { ...row, config: isSame ? before.config : completeConfig(row.config), brand };
@@ -161,7 +161,7 @@ function isSlug(text: string): boolean {
   return text.length <= LOCATOR_SLUG_MAX_LENGTH && /^[a-z0-9-]+$/.test(text);
 }
 
-/** A name with a dot whose last part has a letter; addresses and names of one word are the suite's own. */
+/** A name with a dot and a letter in its last part; IP addresses and single-word names belong to the suite. */
 export function isHostName(host: string): boolean {
   if (host.length > 253 || !/^[a-z0-9.-]+$/.test(host)) return false;
   const end = host.lastIndexOf('.');

@@ -9,24 +9,27 @@ import {
   saveLocatorCall,
 } from '#modules/locator/contract/locator-calls.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { siteBrand } from './testing/site-brand.ts';
 
 /** Two processes over one database, each with pages in its own memory. */
-const first = await testHouse();
-const second = await testHouse({ databaseUrl: first.databaseUrl });
+const first = await testApp();
+const second = await testApp({ databaseUrl: first.databaseUrl });
 const processes = await Promise.all(
   [first, second].map(({ server }) => server.listen({ port: 0, host: '127.0.0.1' })),
 );
 const above = await first.visitor().as(await first.people.user({ superAdmin: true }));
 
-/** How long a published change may stay unseen, and one of the directory, as docs/decisions/locator-pages.md says. */
+/**
+ * Maximum delay until visitors see a published change and a directory change, as documented in
+ * docs/decisions/locator-pages.md.
+ */
 const PUBLISHED_MS = 2_000;
 const DIRECTORY_MS = 5_000;
 const VISITORS = 50;
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-language': 'fr-FR' };
 
-/** Time passes when the test says so, for both processes. */
+/** The test controls the clock of both processes. */
 let ahead = 0;
 const real = performance.now.bind(performance);
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => real() + ahead));
@@ -41,7 +44,7 @@ interface Seen {
   store: 'open' | 'closed' | 'none';
 }
 
-/** Visitors who read a page of both processes, each style from the other one, until they are stopped. */
+/** Simulated visitors that read a page from both processes, and its style from the other process, until stopped. */
 function readAlways(path: string, count = VISITORS) {
   const seen: (Seen & { moment: number })[] = [];
   let [moment, isOver] = [0, false];
@@ -72,7 +75,7 @@ function readAlways(path: string, count = VISITORS) {
   onTestFinished(async () => void (await stop()));
   return {
     seen,
-    /** What visitors see who come from now on, once most of them have come. */
+    /** Distinct values that visitors see from now on, after enough of them have loaded the page. */
     async fromNow<Field extends keyof Seen>(field: Field): Promise<Seen[Field][]> {
       moment += 1;
       const since = moment;
@@ -88,7 +91,7 @@ function readAlways(path: string, count = VISITORS) {
   };
 }
 
-/** A configuration whose number is in header, footer and style. */
+/** A configuration with its number in header, footer and style. */
 function marked(number: number): Pick<LocatorConfig, 'css' | 'header' | 'footer'> {
   const link = { url: 'https://aubrac.example/', locales: [] };
   return {
@@ -143,7 +146,7 @@ test('a style is stored by browsers only under the address that names it [LOC-06
   const styleOf = async (address: string) =>
     /brand\.css\?v=(\w+)/.exec(await (await fetch(`${address}/l/${slug}`)).text())?.[1] ?? '';
   const [one = '', other = ''] = processes;
-  // Both know the first version; then one of them has read the second, the other one not yet.
+  // Both processes have cached version 1; then only one of them has read version 2.
   expect(await styleOf(one)).toBe(await styleOf(other));
   await publish(2);
   expect(await caching(other, 'unknown')).toEqual(['no-store', true]);
@@ -158,7 +161,7 @@ test('changed hours and deleted stores are seen by visitors of all processes, an
   const visitors = readAlways(`/l/${slug}?q=Rodez`);
   const allSee = async (state: Seen['store']) => {
     await expect.poll(() => visitors.fromNow('store')).toEqual([state]);
-    // Nobody goes back.
+    // No visitor sees the old state again.
     expect(await visitors.fromNow('store')).toEqual([state]);
   };
   await allSee('open');

@@ -8,7 +8,7 @@ import { type PageRequestFacts, type PageVisit, pageRecorder } from './site-hits
 import type { SitePath, SiteQuery } from './site-request.ts';
 import { findByPath } from './site-tree.ts';
 
-/** A page as it is sent, for every visitor who takes it so. */
+/** A page as sent, for all visitors with the same encoding. */
 export interface PageForm {
   headers: Readonly<Record<string, string>>;
   /** The same, names and values in turn, as `writeHead` takes them without copying. */
@@ -25,9 +25,9 @@ export interface RenderedPage {
   location?: string;
   /** Origins that the lead form's map may request. */
   mapHosts?: readonly string[];
-  /** The lead form in the markup, which every visitor gets with a number of its own. */
+  /** The lead form in the markup; `renew` makes a copy with a new number for each visitor. */
   form?: { markup: string; renew?: () => string };
-  /** Records that somebody opened it. */
+  /** Records a visit of the page. */
   record(request: PageRequestFacts): void;
 }
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { hrefs, siteBrand, storeNames, titleOf } from './testing/site-brand.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { hrefs, readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 
 test('the start page has the search and every country with its stores [LOC-06]', async () => {
   const { open, slug } = await siteBrand(house);
   const { status, body, headers } = await open();
   expect(status).toBe(200);
-  expect(titleOf(body)).toBe('Magasins Maison Aubrac');
+  expect(readPageTitle(body)).toBe('Magasins Maison Aubrac');
   expect(body).toContain(`<form class="search-form" method="get" action="/l/${slug}"`);
   expect(body).toMatch(/>France<\/a> <span class="area-count">4 magasins</);
   expect(body).toMatch(/>Norvège<\/a> <span class="area-count">1 magasin</);
@@ -28,7 +28,7 @@ test('a search lists stores by distance, with state, services and a map, and is 
     },
   });
   const { body } = await open('?q=Rodez');
-  expect(titleOf(body)).toMatch(/^3 magasins près de Rodez/);
+  expect(readPageTitle(body)).toMatch(/^3 magasins près de Rodez/);
   expect(storeNames(body)).toEqual([
     'Coutellerie du Mazel',
     'Quincaillerie Vidalenc',
@@ -97,10 +97,10 @@ test('filters are part of the address: open now, a service, a type; none left: a
   const collecting = (await open('?q=Rodez&has=Click+and+collect')).body;
   expect(storeNames(collecting)).toEqual(['Coutellerie du Mazel']);
   expect(collecting).toContain('name="has" value="Click and collect" checked');
-  // What the brand does not offer as a filter tells nothing about its stores.
+  // An attribute that the brand does not offer as a filter is ignored.
   expect(storeNames((await open('?q=Rodez&has=Parking')).body)).toHaveLength(3);
   const none = (await open('?q=Rodez&type=0197a000-0000-7000-8000-000000000000')).body;
-  expect(titleOf(none)).toBe('Aucun magasin trouvé');
+  expect(readPageTitle(none)).toBe('Aucun magasin trouvé');
   expect(none).toContain('Chercher sans filtres');
   expect(none).toContain('class="area-list"');
 });
@@ -108,7 +108,7 @@ test('filters are part of the address: open now, a service, a type; none left: a
 test('without a store within the radius the nearest ones are shown with their distance [LOC-06]', async () => {
   const { open } = await siteBrand(house);
   const { body } = await open('?q=Brest');
-  expect(titleOf(body)).toMatch(/^Aucun magasin près de Brest/);
+  expect(readPageTitle(body)).toMatch(/^Aucun magasin près de Brest/);
   expect(body).toContain('Il n’y a aucun magasin à moins de 50\u202fkm.');
   expect(storeNames(body)[0]).toBe('Boutique &lt;b&gt;Paris&lt;/b&gt;');
 });
@@ -179,7 +179,7 @@ test('brand words replace ours, {host} becomes the address, links show in their 
     },
   });
   const { body } = await open();
-  expect(titleOf(body)).toBe('Nos revendeurs Maison Aubrac');
+  expect(readPageTitle(body)).toBe('Nos revendeurs Maison Aubrac');
   expect(body).toContain(`<a href="http://suite.test/l/${slug}/en">La maison</a>`);
   expect(body).not.toContain('Nur deutsch');
   expect((await open('/en')).body).toContain('>The house</a>');

@@ -11,7 +11,7 @@ import { filterChoices, type SitePlace, type SiteResults, searchStores } from '.
 import { mapPart, storesMap } from './stores-map.ts';
 import { websiteData } from './structured-data.ts';
 
-/** What was searched and found, for the records of visits. */
+/** Search and its result, for visit statistics. */
 export interface SearchOutcome {
   place: SitePlace | null;
   position: SiteQuery['position'];
@@ -64,7 +64,7 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
   const { text } = site;
   const perPage = site.locator.config.resultsPerPage;
   const [found, choices] = await Promise.all([
-    pageOfResults(site, query, perPage),
+    readResultsPage(site, query, perPage),
     filterChoices(site, query),
   ]);
   const { results, page } = found;
@@ -110,7 +110,7 @@ ${mapPart(site, map)}
 }
 
 /** A page behind the last one shows the last one. */
-export async function pageOfResults(
+export async function readResultsPage(
   site: Site,
   query: SiteQuery,
   perPage: number,

@@ -7,14 +7,14 @@ import { brandType, brandTypeFace } from '#platform/server/brand-page/brand-type
 import { scopedCss } from '../locators/scope-css.ts';
 import { pageHref, type Site } from './site.ts';
 
-/** The browser side of the public site: plain files, addressed by what they hold. */
+/** Browser files of the public site; their URLs contain a content hash. */
 const FOLDER = join(import.meta.dirname, '..', '..', 'site');
 export const ASSETS_PATH = '/l/assets/';
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['.css', 'text/css; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
 ]);
-/** Where a brand has no colour of its own. */
+/** Default brand colour. */
 const INK = '#17352b';
 const STYLES_BYTES = 8_000_000;
 
@@ -43,7 +43,7 @@ function darkTheme(chosen: string): string[] {
   return [chosen, `@media (prefers-color-scheme: dark) {\n${preferred}}`];
 }
 
-/** The program that draws the live map is built with the web; without a build the map stays a picture. */
+/** The script of the live map is built with the web app; without a build the map stays a static image. */
 function builtMap(): string | null {
   const manifest = join(FOLDER, '..', '..', '..', '.dist', 'web', '.vite', 'manifest.json');
   if (!existsSync(manifest)) return null;
@@ -74,7 +74,7 @@ function addFile(file: string, parts: readonly string[]): string {
   return ASSETS_PATH + name;
 }
 
-/** The brand's colour and its own css; its address changes with what it holds. */
+/** The brand's colour and custom CSS; its URL contains a content hash. */
 export function brandStyle({ locator }: Pick<Site, 'locator'>): string {
   const color = /^#[0-9a-f]{6}$/i.exec(locator.brand.color ?? '')?.[0] ?? INK;
   return `.locator-site { --brand: ${color}; --on-brand: #ffffff; }\n${scopedCss(locator.config.css)}`;
@@ -99,10 +99,10 @@ export function brandStyleHref(site: Site): string {
 }
 
 /**
- * The style that an address names, so that a page from before a change looks as it did; null where only another one is
- * known, which nobody may store under this address.
+ * The style for the version in the URL, so that older pages keep their look. Null if only another version is known,
+ * which must not be cached under this URL.
  */
-export function brandStyleOf(
+export function findBrandStyle(
   { app, locator }: Pick<Site, 'app' | 'locator'>,
   version: unknown,
 ): string | null {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { previewLocatorCall } from '#modules/locator/contract/locator-calls.ts';
 import { defaultLocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { findSiteStoresCall, suggestSitePlacesCall } from '#modules/locator/contract/site-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { siteBrand, storeNames, titleOf } from './testing/site-brand.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { readPageTitle, siteBrand, storeNames } from './testing/site-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const visitor = house.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'fr-FR' });
 
 test('the script’s call finds the same stores as the page, in its texts [LOC-06]', async () => {
@@ -18,7 +18,7 @@ test('the script’s call finds the same stores as the page, in its texts [LOC-0
   expect(status).toBe(200);
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(body.items.map(({ name }) => name)).toEqual(storeNames(page));
-  expect(body.title).toBe(titleOf(page));
+  expect(body.title).toBe(readPageTitle(page));
   expect(body.items[0]).toMatchObject({
     address: '12 rue du Touat, 12000 Rodez',
     isOpen: true,
@@ -80,9 +80,9 @@ test('a preview shows what is not published, to the suite’s own frame and no s
   });
   const path = preview.url.replace('http://suite.test', '');
   const { body, headers } = await request(path);
-  expect(titleOf(body)).toBe('Nouveau titre');
+  expect(readPageTitle(body)).toBe('Nouveau titre');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(body).toContain('/france?preview=');
-  expect(titleOf((await open()).body)).toBe('Magasins Maison Aubrac');
+  expect(readPageTitle((await open()).body)).toBe('Magasins Maison Aubrac');
 });

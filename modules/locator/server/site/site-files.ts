@@ -4,20 +4,20 @@ import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { type PublishedLocator, readLatestLocator } from './published-locator.ts';
 import type { Site } from './site.ts';
-import { brandStyle, brandStyleOf, logoVersion } from './site-assets.ts';
+import { brandStyle, findBrandStyle, logoVersion } from './site-assets.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The address of a style or logo names what it holds, so browsers and proxies store it for long. Another process may have
- * made the page from a later version than this one knows: it is read then. What still differs is stored by nobody.
+ * The URL contains a content hash, so browsers and proxies cache it for long. If another process rendered a newer
+ * version, it is read from the database; a style that still differs is not cached.
  */
 export async function sendStyle(reply: FastifyReply, site: Site, version: unknown) {
   const type = 'text/css; charset=utf-8';
-  const named = brandStyleOf(site, version);
+  const named = findBrandStyle(site, version);
   if (named !== null) return sendText(reply, type, named, YEAR_SECONDS);
   const locator = (site.previewToken === null && (await readLatestLocator(site))) || site.locator;
-  const latest = brandStyleOf({ ...site, locator }, version);
+  const latest = findBrandStyle({ ...site, locator }, version);
   return latest === null
     ? sendText(reply, type, brandStyle({ locator }), null)
     : sendText(reply, type, latest, YEAR_SECONDS);

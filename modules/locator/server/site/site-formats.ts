@@ -41,7 +41,7 @@ export function distanceText(km: number, unit: LengthUnit, locale: Locale): stri
 }
 
 /** `09:30`, in French `9 h 30`; `24:00` ends a day. */
-export function clockText(clock: string, locale: Locale): string {
+export function formatTimeOfDay(clock: string, locale: Locale): string {
   return once(`clock ${clock} ${locale}`, () => {
     const [hour = 0, minute = 0] = clock.split(':').map(Number);
     if (locale === 'fr')

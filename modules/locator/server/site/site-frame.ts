@@ -6,7 +6,7 @@ import { canonicalUrl, configUrl, pageHref, type Site } from './site.ts';
 import { brandStyleHref, logoHref, siteAssets } from './site-assets.ts';
 
 export interface SitePage {
-  /** For what scripts and styles tell pages apart by. */
+  /** Page type for scripts and styles. */
   kind: 'start' | 'search' | 'area' | 'location' | 'notice';
   title: string;
   description: string;
@@ -62,7 +62,7 @@ ${!site.isEmbedded && frame.footer}
 </html>`;
 }
 
-/** What is the same on all pages of a locator in a language. */
+/** Parts that are the same on all pages of a locator in one language. */
 interface Frame {
   links: Html;
   data: Html;
@@ -111,7 +111,7 @@ const SCRIPT_TEXTS = [
 ] as const;
 const CONSENT_TEXTS = ['consentTitle', 'consent', 'privacy', 'consentYes', 'consentNo'] as const;
 
-/** What the script needs to know of the configuration. */
+/** Configuration and texts for the browser script. */
 function scriptData(site: Site): Html {
   const { tracking } = site.locator.config;
   const isTracked = tracking.measurementId !== '' && site.previewToken === null;

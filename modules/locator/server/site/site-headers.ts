@@ -1,6 +1,6 @@
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
-import { ownGround } from '#platform/server/map/grounds/own-ground.ts';
+import { buildClientBaseMap } from '#platform/server/map/base-maps/client-base-map.ts';
 import type { RenderedPage } from './render-page.ts';
 import { configUrl, type Site } from './site.ts';
 
@@ -17,7 +17,7 @@ export function pageHeaders(
   // A page with a form is one visitor's own.
   const isPersonal = form !== undefined;
   const pictures = pictureSources(site);
-  const own = ownGround(site.app.config, site.locator.config)?.host;
+  const own = buildClientBaseMap(site.app.config, site.locator.config)?.host;
   const maps = [...mapHosts, ...(own ? [own] : [])].map((host) => ` ${host}`).join('');
   // Allowed where the brand has its own statistics; the script loads it only after the visitor's consent.
   const isTracked = site.locator.config.tracking.measurementId !== '' && site.previewToken === null;
@@ -52,7 +52,7 @@ export function pageHeaders(
 }
 
 function frameAncestors({ previewToken, isEmbedded, embeddedIn }: Site, hasForm: boolean): string {
-  // A preview is served under the suite's own address, whose editor frames it.
+  // Previews use the suite's own origin, and the editor frames them.
   if (previewToken !== null) return "'self'";
   if (!isEmbedded) return "'none'";
   // A form is only for pages that the brand allowed: a page that claims another origin cannot frame it.

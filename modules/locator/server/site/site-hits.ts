@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 import type { SiteQuery } from './site-request.ts';
 import type { SitePlace } from './stores.ts';
 
-/** What an opened page tells the records of visits. */
+/** Data of an opened page for visit statistics. */
 export interface PageVisit {
   kind: 'search' | 'list' | 'area' | 'page';
   locationId?: string;
@@ -14,7 +14,7 @@ export interface PageVisit {
   outcome?: SearchOutcome;
 }
 
-/** What is read of the request of a page, and stored nowhere. */
+/** Request data for the statistics; it is not stored. */
 export interface PageRequestFacts {
   headers: IncomingHttpHeaders;
   address: string;
@@ -43,7 +43,7 @@ export function pageRecorder(
   };
 }
 
-/** Of an address of the configuration, which is known to be one. */
+/** Host of a configured URL, which is already validated. */
 function hostOf(address: string): string {
   return address.slice(address.indexOf('//') + 2).split('/', 1)[0] ?? '';
 }

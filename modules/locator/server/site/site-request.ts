@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import { type Locale, languageTagsOf } from '#platform/contract/locale.ts';
+import { type Locale, parseAcceptLanguage } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/storable-text.ts';
 
-/** What a visitor searches for; all of it is part of the page's address [LOC-06]. */
+/** A visitor's search; all of it is part of the page URL [LOC-06]. */
 export interface SiteQuery {
   words: string;
   position: { latitude: number; longitude: number } | undefined;
@@ -43,7 +43,7 @@ export function readSiteQuery(query: QueryValues): SiteQuery {
   const words = plainText(first(query.q), WORDS_MAX_LENGTH);
   return {
     words,
-    // Typed words are newer than the position that a form carries along.
+    // Typed text takes precedence over the position in the form.
     position: words ? undefined : positionOf(first(query.lat), first(query.lng)),
     typeIds: all(query.type)
       .filter((id) => isUuid(id))
@@ -109,9 +109,9 @@ export function readSitePath(
   };
 }
 
-/** The first region that the browser's languages name; the visitor's address is never looked up. */
-export function countryOfLanguages(headers: IncomingHttpHeaders): string | undefined {
-  for (const tag of languageTagsOf(headers['accept-language']?.slice(0, 200))) {
+/** The first region in the browser's languages; the visitor's IP address is never looked up. */
+export function countryFromLanguages(headers: IncomingHttpHeaders): string | undefined {
+  for (const tag of parseAcceptLanguage(headers['accept-language']?.slice(0, 200))) {
     const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(tag)?.[1]?.toUpperCase();
     if (region !== undefined && KNOWN_COUNTRIES.has(region)) return region;
   }

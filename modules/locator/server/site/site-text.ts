@@ -4,7 +4,7 @@ import type { Translate } from '#platform/server/texts/texts.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** `text('openUntil', { time })`: a text of the public site, in the brand's own words where it has any. */
+/** `text('openUntil', { time })`: a text of the public site, customised by the brand if it has a translation. */
 export interface SiteText {
   (key: string, params?: Params): string;
   /** A link's or header's text: a translation key of the brand, or the text itself. */

@@ -4,7 +4,7 @@ import {
   storesByIds,
 } from '#modules/directory/contract/locations/locate-stores.ts';
 import {
-  areaPathsOf,
+  findAreaPaths,
   type StoreArea,
   type StoreAreaPage,
   storeArea,
@@ -19,7 +19,7 @@ import { addressPath, directoryPath } from './country-slugs.ts';
 import type { Site } from './site.ts';
 import { areas, context, type SiteStore, shownStores, within } from './stores.ts';
 
-/** What the paths of a locator's site lead to: areas, stores, and those that have closed or moved [LOC-06]. */
+/** Targets of a locator site's paths: areas, stores, and closed or moved stores [LOC-06]. */
 export interface SiteArea {
   path: readonly string[];
   name: string;
@@ -59,7 +59,7 @@ export async function areaStores(
   return shownStores(site, found?.locationIds ?? []);
 }
 
-/** What an address below the site leads to; null where there is nothing. */
+/** Finds the page for a path; null if there is none. */
 export async function findByPath(
   site: Site,
   segments: readonly string[],
@@ -130,7 +130,7 @@ export async function* listedPages(site: Site): AsyncGenerator<ListedPage> {
       context(site),
     );
     const ids = stores.map(({ id }) => id);
-    const paths = await site.app.ports.ask(areaPathsOf, { ...areas(site), ids }, context(site));
+    const paths = await site.app.ports.ask(findAreaPaths, { ...areas(site), ids }, context(site));
     for (const store of stores) {
       const area = paths.get(store.id);
       if (!area) continue;

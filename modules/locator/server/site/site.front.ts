@@ -3,10 +3,10 @@ import { isUuid } from '#platform/contract/ids.ts';
 import { tooManyRequests } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineFront, type Front, type FrontParts } from '#platform/server/http/front.ts';
-import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
-import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
+import { requestHost } from '#platform/server/http/request/request-host.ts';
+import { requestIp } from '#platform/server/http/request/request-ip.ts';
 import { AddressBudget } from './address-budget.ts';
-import { answerFromMemory } from './answer-at-once.ts';
+import { answerFromMemory } from './answer-from-memory.ts';
 import { answerSite, sendNothingHere } from './answer-site.ts';
 import { isHostName, type PublishedLocator, readPublishedLocator } from './published-locator.ts';
 import { ASSETS_PATH, embedScript, siteAsset } from './site-assets.ts';
@@ -99,10 +99,10 @@ function mountSites({ server, app, proxies }: FrontParts): LocatorOfHost {
         .send(embedScript),
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const seconds = budget.take(addressOfRequest(request));
+    const seconds = budget.take(requestIp(request));
     if (seconds > 0) throw tooManyRequests({ seconds });
     const path = pathOf(request.url);
-    const host = hostOfRequest(request.raw, proxies);
+    const host = requestHost(request.raw, proxies);
     const found = await ownLocator(app, host, locatorOfHost);
     if (found && !path.startsWith(SITES))
       return answerSite({ app, request, reply }, { host, locator: found, base: '', rest: path });
@@ -139,7 +139,7 @@ function budgetOf(app: App): AddressBudget {
   return budget;
 }
 
-/** A database that is away leaves pages below `/l/` to their own lookup, which says so. */
+/** If the database is unavailable, pages below `/l/` do their own lookup and report the error. */
 async function ownLocator(
   app: App,
   host: string,

@@ -3,18 +3,18 @@ import { PLACE_RESULTS_MAX } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { LocatorTables } from '../tables.ts';
 import { openingText } from './opening-text.ts';
 import { readPublishedLocator } from './published-locator.ts';
-import { nearestText, pageOfResults, resultsTitle } from './search-page.ts';
+import { nearestText, readResultsPage, resultsTitle } from './search-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
 import { distanceText } from './site-formats.ts';
 import { readSiteQuery, siteQueryText } from './site-request.ts';
 import { addressLine, serviceTags } from './store-parts.ts';
 import { searchStores } from './stores.ts';
 
-const route = routeOf<LocatorTables>();
+const route = createRouteFactory<LocatorTables>();
 const SUGGESTIONS = 6;
 const STORE_SUGGESTIONS = 3;
 
@@ -30,7 +30,7 @@ export const findSiteStoresRoute = route(
       page: String(query.page ?? 1),
     });
     const perPage = site.locator.config.resultsPerPage;
-    const { results, page } = await pageOfResults(site, search, perPage);
+    const { results, page } = await readResultsPage(site, search, perPage);
     const { place } = results;
     return {
       title: resultsTitle(site, search, results),

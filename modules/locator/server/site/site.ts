@@ -5,7 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import { siteUrl } from '../locators/read-locator.ts';
 import type { PublishedLocator } from './published-locator.ts';
 import { type LengthUnit, lengthUnit } from './site-formats.ts';
-import { countryOfLanguages } from './site-request.ts';
+import { countryFromLanguages } from './site-request.ts';
 import { type SiteText, siteText } from './site-text.ts';
 
 /** The public site of a locator, as one visitor opens it. */
@@ -20,14 +20,14 @@ export interface Site {
   now: Date;
   /** `https://stores.brand.example`, or the suite's address. */
   origin: string;
-  /** Below the origin: empty on a host name of its own, else `/l/{slug}`. */
+  /** Path below the origin: empty on the locator's own host name, else `/l/{slug}`. */
   base: string;
   isOwnHost: boolean;
-  /** Shows a configuration that is not published; links keep it. */
+  /** Token of an unpublished configuration; links carry it along. */
   previewToken: string | null;
-  /** In a frame of the brand's page; links keep it. */
+  /** Whether the site is framed by a page of the brand; links carry it along. */
   isEmbedded: boolean;
-  /** The origin of that page, as the script of the embedding page says; null where it does not. */
+  /** Origin of the embedding page as its script reports it; null if unknown. */
   embeddedIn: string | null;
 }
 
@@ -46,7 +46,7 @@ export function makeSite(
   const { base, locale, headers, previewToken = null, isEmbedded = false } = given;
   const embeddedIn = (isEmbedded && given.embeddedIn) || null;
   const { miles } = locator.config;
-  const country = countryOfLanguages(headers);
+  const country = countryFromLanguages(headers);
   const isOwnHost = base === '';
   return {
     ...{ app, locator, locale, base, isOwnHost, country, previewToken, isEmbedded, embeddedIn },
@@ -57,7 +57,7 @@ export function makeSite(
   };
 }
 
-/** A brand may have a thousand texts of its own: they are looked through once for each configuration. */
+/** A brand may have a thousand custom texts, so they are indexed once per configuration. */
 const texts = new WeakMap<LocatorConfig, Map<Locale, SiteText>>();
 function textsOf(app: App, config: LocatorConfig, locale: Locale): SiteText {
   const known = texts.get(config) ?? new Map<Locale, SiteText>();
@@ -109,7 +109,7 @@ export function configUrl(site: Site, address: string): string | undefined {
   return webAddress(whole);
 }
 
-/** Only what a browser opens as a page. */
+/** Accepts only http and https URLs. */
 export function webAddress(text: string): string | undefined {
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { jsonLdOf, siteBrand } from './testing/site-brand.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { readJsonLd, siteBrand } from './testing/site-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
 
@@ -84,7 +84,7 @@ test('every listed store says in its structured data what the directory knows [L
   const found = new Map<string, Record<string, unknown>>();
   for (const page of pages) {
     const { body } = await request(page.replace('http://suite.test', ''));
-    const [store = {}, crumbs] = jsonLdOf(body);
+    const [store = {}, crumbs] = readJsonLd(body);
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(store.url).toBe(page);
     found.set(String(store.name), store);

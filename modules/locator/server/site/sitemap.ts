@@ -10,7 +10,7 @@ const SITEMAP_URLS = 50_000;
 /** Pages are written in groups, so that a stream neither waits for each nor holds all of them. */
 const GROUP = 200;
 
-/** Addresses of one language; each language of a page is an address of its own. */
+/** Part of the sitemap for one language; each language of a page has a separate URL. */
 type Part = { locale: Locale; number: number };
 
 /** `sitemap.xml`: the parts of the sitemap with the day of their latest change. */
@@ -89,7 +89,7 @@ function urlOf(site: Site, locale: Locale, { path, lastModified }: ListedPage): 
     .markup;
 }
 
-/** The start page, then what the options of the sitemap name. */
+/** The start page, then the pages that the sitemap options include. */
 async function* pagesOf(site: Site): AsyncGenerator<ListedPage> {
   const { sitemap, allowIndexation } = site.locator.config;
   if (!allowIndexation) return;

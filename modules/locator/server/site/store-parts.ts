@@ -5,7 +5,7 @@ import { distanceText } from './site-formats.ts';
 import type { SiteArea } from './site-tree.ts';
 import type { SiteStore } from './stores.ts';
 
-/** Attribute values that say that a store does not have it. */
+/** Attribute values that mean "not available". */
 const UNSET: ReadonlySet<string> = new Set(['', '0', 'false', 'no', 'non', 'nein', 'nei']);
 
 export function isSet(value: string | undefined): boolean {
@@ -23,7 +23,7 @@ export function addressLine({ street, postalCode, city }: SiteStore): string {
   return [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
 }
 
-/** Attributes that the configuration shows as tags, by the brand's words for them. */
+/** Attributes that the configuration shows as tags, in the brand's wording. */
 export function serviceTags(site: Site, { attributes }: SiteStore): string[] {
   return site.locator.config.customData
     .filter(({ display }) => display === 'tags')
@@ -65,7 +65,7 @@ ${
 </li>`;
 }
 
-/** What the live map reads of a store: where it is, and the marker of its type. */
+/** Position and type marker of a store for the live map. */
 export function onMap(site: Site, store: SiteStore): Html | false {
   if (store.latitude === null) return false;
   const { marker } = typePictures(site, store);
@@ -85,7 +85,7 @@ function typePictures(
   };
 }
 
-/** What to do with a store, in reach of the thumb: call, directions, ask for a product. */
+/** Actions for a store within thumb reach: call, directions, request a product. */
 export function actionBar(site: Site, store: SiteStore, given: { askHref?: string }): Html {
   const { text } = site;
   const phone = phoneHref(store.phone);

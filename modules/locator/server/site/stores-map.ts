@@ -1,7 +1,7 @@
 import { type Html, html } from '#platform/server/http/html.ts';
-import { ownGround } from '#platform/server/map/grounds/own-ground.ts';
+import { buildClientBaseMap } from '#platform/server/map/base-maps/client-base-map.ts';
 import { PICTURE_PNG_PATH, pictureAddress } from '#platform/server/map/picture/picture-address.ts';
-import { MOST_PINS } from '#platform/server/map/picture/picture-asked.ts';
+import { MOST_PINS } from '#platform/server/map/picture/picture-request.ts';
 import type { Site } from './site.ts';
 import type { SiteStore } from './stores.ts';
 
@@ -84,8 +84,8 @@ function withoutFar(stores: readonly SiteStore[]): readonly SiteStore[] {
   return stores.filter(({ distanceKm }) => (distanceKm ?? 0) <= Math.max(1, middle) * FAR);
 }
 
-/** The live map stands on the brand's own style where it has one; the picture is always the suite's. */
+/** The live map uses the brand's own style if it has one; the static image always uses the suite's. */
 export function mapPart(site: Site, map: StoresMap | null): Html {
-  const style = ownGround(site.app.config, site.locator.config)?.ground.style;
+  const style = buildClientBaseMap(site.app.config, site.locator.config)?.ground.style;
   return html`<section class="map" data-map${style !== undefined && html` data-style="${style}"`}>${map?.picture}</section>`;
 }

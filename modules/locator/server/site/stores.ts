@@ -5,7 +5,10 @@ import {
   type StoreSearch,
   storeFacets,
 } from '#modules/directory/contract/locations/locate-stores.ts';
-import { type AreaLevel, areaPathsOf } from '#modules/directory/contract/locations/store-areas.ts';
+import {
+  type AreaLevel,
+  findAreaPaths,
+} from '#modules/directory/contract/locations/store-areas.ts';
 import { productToFind, storeSlug } from '#modules/directory/contract/locations/store-pages.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
@@ -31,7 +34,7 @@ export interface SitePlace {
   sameName: readonly string[];
 }
 export interface SiteResults {
-  /** What was understood of the words; null where nothing was. */
+  /** The place recognised in the search text; null without a match. */
   place: SitePlace | null;
   items: readonly SiteStore[];
   /** Of all pages. */
@@ -177,7 +180,7 @@ export async function shownStores(site: Site, ids: readonly string[]): Promise<S
 async function withPaths(site: Site, stores: readonly LocatedStore[]): Promise<SiteStore[]> {
   if (stores.length === 0) return [];
   const paths = await site.app.ports.ask(
-    areaPathsOf,
+    findAreaPaths,
     { ...areas(site), ids: stores.map(({ id }) => id) },
     context(site),
   );

@@ -25,7 +25,7 @@ const DAY_NAMES = {
   sun: 'Sunday',
 } as const;
 
-/** Words of a store's type or activity and the schema.org type they mean, the most particular first. */
+/** Patterns in a store's type or activity and their schema.org types, the most specific first. */
 const STORE_TYPES: readonly (readonly [RegExp, string])[] = [
   [/quincaill|hardware|eisenwaren|ferreter|ferramenta|jernvare/, 'HardwareStore'],
   [
@@ -152,7 +152,7 @@ function hoursData(store: SiteStore, now: Date): Data {
     .filter(({ date, to }) => (to ?? date) >= today)
     .flatMap(({ date, to, spans }) => {
       const valid = { validFrom: date, validThrough: to ?? date };
-      // The same time twice says that it is closed.
+      // In schema.org, equal times mean closed.
       const closed: OpeningSpan = { from: '00:00', to: '00:00' };
       return (spans.length > 0 ? spans : [closed]).map((span) => ({
         '@type': 'OpeningHoursSpecification',
@@ -168,7 +168,7 @@ function hoursData(store: SiteStore, now: Date): Data {
   };
 }
 
-/** Days with the same hours are told together. */
+/** Groups days with the same hours. */
 function weekData(hours: NonNullable<SiteStore['openingHours']>): Data[] {
   const daysOfSpan = new Map<string, { span: OpeningSpan; days: string[] }>();
   for (const day of WEEK_DAYS)
@@ -186,7 +186,7 @@ function weekData(hours: NonNullable<SiteStore['openingHours']>): Data[] {
   }));
 }
 
-/** A whole day ends at 23:59: the same time twice would say that it is closed. */
+/** A whole day ends at 23:59, because equal times would mean closed. */
 function closingTime(span: OpeningSpan): string {
   if (span.to === '24:00' || (span.from === span.to && endsNextDay(span))) return '23:59';
   return span.to;

@@ -8,7 +8,7 @@ interface TestLead {
   locationId: string;
 }
 
-/** A lead of a form of its own, as the leads module stores it. */
+/** A lead with its own form, as the leads module stores it. */
 export async function storedLead(
   app: App,
   given: { clientId: string; locationId: string },
@@ -27,7 +27,7 @@ export async function storedLead(
   return { clientId, leadId, locationId };
 }
 
-/** What is published when the lead was sent from a page. */
+/** Event payload of a lead sent from a page. */
 export function createdPayload(
   { leadId, locationId }: TestLead,
   { page, at }: { page: string; at: string },

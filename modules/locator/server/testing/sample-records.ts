@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
+import { findLocatorOwner } from '#modules/locator/contract/locator-calls.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { App } from '#platform/server/app.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
@@ -24,5 +24,5 @@ export async function brandLocator(
 }
 
 export const sampleRecords: SampleRecords = {
-  [ownerOfLocator.name]: (app, client) => brandLocator(app, client),
+  [findLocatorOwner.name]: (app, client) => brandLocator(app, client),
 };

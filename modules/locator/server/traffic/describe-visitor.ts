@@ -5,8 +5,8 @@ import type { VisitSource } from '#modules/locator/contract/traffic.ts';
 import { addressKey } from '#platform/server/http/request/address-key.ts';
 import { isFetchedAhead, isRobot } from '#platform/server/http/request/is-robot.ts';
 import {
-  countryOfLanguages,
-  countryOfProxies,
+  countryFromAcceptLanguage,
+  countryFromProxyHeaders,
 } from '#platform/server/http/request/visitor-country.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -20,8 +20,8 @@ let key = { since: 0, secret: newSecret() };
 const seen = new LRUCache<string, true>({ max: VISITORS_REMEMBERED });
 
 /**
- * What the figures need to know of somebody who opens a page: all of it from the request, nothing stored in the browser.
- * A visitor is new who comes from outside of the locator and was not seen by this process within a day.
+ * Visitor data for statistics, taken only from the request; nothing is stored in the browser. A visitor is new if the
+ * referrer is external and this process has not seen the visitor within a day.
  */
 export function describeVisitor(visit: {
   headers: IncomingHttpHeaders;
@@ -30,7 +30,7 @@ export function describeVisitor(visit: {
   slug: string;
   /** Whether the address carries the mark of a scanned code. */
   isScan?: boolean;
-  /** The caller's address; without it a visitor who comes back counts again. */
+  /** The visitor's IP address; without it a returning visitor counts again. */
   address?: string | undefined;
 }): { isRobot: boolean; isNewVisitor: boolean; referrer: VisitSource; country: string } {
   const { headers, ownHosts, isScan = false } = visit;
@@ -41,7 +41,7 @@ export function describeVisitor(visit: {
     isRobot: robot,
     isNewVisitor: !robot && !isOwn && isFirstToday(visit),
     referrer: isScan ? 'scan' : sourceOf(from, isOwn),
-    country: countryOfProxies(headers) ?? countryOfLanguages(headers) ?? '',
+    country: countryFromProxyHeaders(headers) ?? countryFromAcceptLanguage(headers) ?? '',
   };
 }
 

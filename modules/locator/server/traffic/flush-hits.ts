@@ -19,8 +19,8 @@ const EVENTS_PER_FLUSH = 500;
 type OfDay<Sum> = Omit<Sum, 'at'> & { day: string };
 
 /**
- * Adds sums of memory to those of the database, all or none. Processes that flush at once add up: each statement writes in
- * the order of its key, so they wait for one another and never in a circle. Locators that were deleted are left out.
+ * Adds the in-memory sums to the database in one transaction. Statements write in key order, so concurrent flushes
+ * cannot deadlock. Deleted locators are skipped.
  */
 export async function flushHits(
   app: Pick<App, 'database' | 'events'>,

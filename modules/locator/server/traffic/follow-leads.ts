@@ -42,7 +42,9 @@ const followCreated = defineListener({
   },
 });
 
-/** Events may arrive late, twice or in another order, so the lead's present state is stored, not what an event says. */
+/**
+ * Events may be late, duplicated or out of order, so the current state of the lead is stored instead of the event's.
+ */
 const followChanges = (
   [
     ['locator.follow-accepted-lead', leadAccepted],

@@ -47,7 +47,10 @@ const QUARTER_MS = 15 * 60_000;
 const FLUSH_MS = 2_000;
 const RETRY_MS = 10_000;
 const STOP_MS = 3_000;
-/** Sums, not hits: a day of a large brand fits many times. Beyond it new sums are lost, and the log says how many. */
+/**
+ * Limit of sums, not hits; a busy day of a large brand is far below it. Beyond it new sums are dropped and their number
+ * is logged.
+ */
 const SUMS_LIMIT = 20_000;
 
 const emptySums = (): HitSums => ({
@@ -143,7 +146,7 @@ export class HitBuffer {
     return this.#flushing;
   }
 
-  /** A database that is away loses what is in memory: the process does not wait for it. */
+  /** If the database is unavailable, the sums in memory are lost: shutdown does not wait for it. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

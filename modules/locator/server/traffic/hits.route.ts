@@ -1,18 +1,18 @@
 import { recordHitsCall } from '#modules/locator/contract/traffic.ts';
 import { isRobot } from '#platform/server/http/request/is-robot.ts';
 import { route } from '../route.ts';
-import { ownerOf, storesAmong } from './known-stores.ts';
 import { recordHit } from './record-hit.ts';
+import { filterStoreIds, readCachedLocatorOwner } from './store-cache.ts';
 
 /** Clicks that the script of a public locator reports. Ids that are no store of the brand are left out. */
 export const recordHitsRoute = route(
   recordHitsCall,
   async ({ app, params: { slug }, body: { hits }, request: { userAgent } }) => {
-    const { clientId } = await ownerOf({ app }, slug);
+    const { clientId } = await readCachedLocatorOwner({ app }, slug);
     const ids = hits.flatMap(({ locationId, locationIds = [] }) =>
       locationId ? [locationId, ...locationIds] : locationIds,
     );
-    const stores = await storesAmong({ app }, clientId, ids);
+    const stores = await filterStoreIds({ app }, clientId, ids);
     const isRobotic = isRobot({ 'user-agent': userAgent });
     for (const { kind, locationId, locationIds, firstPosition } of hits) {
       if (locationId && !stores.has(locationId)) continue;

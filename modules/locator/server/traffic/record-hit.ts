@@ -10,11 +10,11 @@ export interface LocatorHit {
   slug: string;
   kind: HitKind;
   locationId?: string | undefined;
-  /** Of `shown`: the stores in the order of the list, of which each is known to exist. */
+  /** For `shown`: the stores in list order, all known to exist. */
   locationIds?: readonly string[] | undefined;
   /** Of `shown`: the place of the first one in the whole list, 11 on the second page of ten. */
   firstPosition?: number | undefined;
-  /** Of `search`: the place that was understood, as the list of places names it. What was typed is never passed on. */
+  /** For `search`: the recognised place as the list of places names it. The typed text is never stored. */
   place?:
     | { label: string; country: string; latitude: number; longitude: number; kind?: string }
     | undefined;
@@ -36,7 +36,7 @@ const PAGE_KINDS: ReadonlySet<HitKind> = new Set(['list', 'area', 'page']);
 const buffers = new WeakMap<App, HitBuffer>();
 
 /** The one buffer of this process. */
-export function hitBufferOf(app: App): HitBuffer {
+export function getHitBuffer(app: App): HitBuffer {
   const buffer = buffers.get(app) ?? new HitBuffer(app);
   buffers.set(app, buffer);
   return buffer;
@@ -45,7 +45,7 @@ export function hitBufferOf(app: App): HitBuffer {
 /** Adds a hit to the sums in memory, which go to the database some seconds later. Never waits and never throws. */
 export function recordHit({ app }: { app: App }, hit: LocatorHit): void {
   try {
-    count(hitBufferOf(app), hit);
+    count(getHitBuffer(app), hit);
   } catch (error) {
     app.log.warn({ error }, 'a hit of a locator could not be counted');
   }
@@ -89,7 +89,7 @@ function countPlace(buffer: HitBuffer, { clientId, slug, place, found, nearestKm
   );
 }
 
-/** What stands behind the path can be what somebody typed. */
+/** The query and fragment are removed, because they may contain text that a visitor typed. */
 function pathOf(page: string): string {
   return /^[^?#]*/.exec(page)?.[0] ?? '';
 }

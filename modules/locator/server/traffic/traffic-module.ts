@@ -11,10 +11,10 @@ import { createTrafficMigration } from '../migrations/create-traffic.migration.t
 import { recountFunnelMigration } from '../migrations/recount-funnel.migration.ts';
 import { followLeads } from './follow-leads.ts';
 import { recordHitsRoute } from './hits.route.ts';
-import { hitBufferOf } from './record-hit.ts';
+import { getHitBuffer } from './record-hit.ts';
 import { countPlaceSums, readSearchedPlaceSums } from './searched-places.ts';
 
-/** What the records of visits bring to the module. */
+/** Module parts of the visit statistics. */
 export const trafficModule = {
   migrations: [createTrafficMigration, recountFunnelMigration],
   routes: [recordHitsRoute],
@@ -27,7 +27,7 @@ export const trafficModule = {
   services: [
     defineService({
       async start(app) {
-        return hitBufferOf(app);
+        return getHitBuffer(app);
       },
     }),
   ],

@@ -10,7 +10,7 @@ interface OfDay {
 }
 
 export interface TrafficTables {
-  /** What was done, for each store and for none (an empty location). */
+  /** Actions per store; an empty location means no specific store. */
   'locator.daily_hits': OfDay & {
     kind: string;
     location_id: string;

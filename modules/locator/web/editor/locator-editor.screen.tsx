@@ -3,8 +3,8 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getLocatorCall } from '#modules/locator/contract/locator-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
@@ -14,7 +14,7 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { LocatorEditor } from './components/locator-editor.tsx';
 
 export const preload: ScreenPreload = ({ queries, params: { slug = '' } }) => {
-  void queries.prefetchQuery(queryOf(getLocatorCall, { params: { slug } }));
+  void queries.prefetchQuery(callQueryOptions(getLocatorCall, { params: { slug } }));
 };
 
 /** The configuration of one store locator [LOC-03]. */
@@ -25,7 +25,7 @@ export default function LocatorEditorScreen() {
   const locator = useCall(getLocatorCall, { params: { slug } });
   const { error, data } = locator;
   const isMissing = error instanceof ProblemError && error.code === notFound.code;
-  // A user of several clients may have another one's locator in the address.
+  // A user of several clients may open the URL of another client's locator.
   const isForeign = data?.slug === slug && data.clientId !== client.id;
   if (isMissing || isForeign)
     return (

@@ -32,7 +32,7 @@ export function useLocatorRowActions(
       await navigator.clipboard.writeText(url);
       showToast({ text: t('locator:list.copied') });
     } catch {
-      // Without permission for the clipboard the URL is shown to be copied by hand.
+      // Without clipboard permission, the toast shows the URL for manual copying.
       showToast({ tone: 'bad', text: t('locator:list.notCopied', { url }) });
     }
   };

@@ -1,5 +1,5 @@
 import { EdgeSlabs } from './edge-slabs.ts';
-import type { Area, AreaRecord, AreasOfCountry } from './read-areas-file.ts';
+import type { Area, AreaRecord, CountryAreas } from './read-areas-file.ts';
 
 /** Cells of the grid: with about as many as there are areas, a point meets two or three of them. */
 const MOST_CELLS = 256;
@@ -18,7 +18,7 @@ const BORDER = -3;
 /** Finds the areas of one level and country that a point lies in. */
 export class AreaFinder {
   readonly #areas: readonly Area[];
-  /** The rings of each area one behind the other, as x and y in turn; `#starts` says where each ring begins. */
+  /** Rings of each area in sequence, with alternating x and y; `#starts` holds the start of each ring. */
   readonly #points: Float64Array[];
   readonly #starts: Int32Array[];
   /** The edges of each area by height, made when a point is tested first: most points are answered by the fine grid. */
@@ -38,7 +38,7 @@ export class AreaFinder {
   readonly #fineWidth: number;
   readonly #fineHeight: number;
 
-  constructor({ lines }: Pick<AreasOfCountry, 'lines'>, areas: readonly Area[]) {
+  constructor({ lines }: Pick<CountryAreas, 'lines'>, areas: readonly Area[]) {
     this.#areas = areas;
     const rings = areas.map(({ polygons }) =>
       polygons.flatMap((polygon) => polygon.map((ring) => ringOf(ring, lines))),
@@ -280,7 +280,7 @@ interface Bounds {
   north: number;
 }
 
-/** The bounds of the areas that lie together, and the indexes of those far away, whose cells would make the grid coarse. */
+/** The bounds of adjacent areas, and the indexes of distant ones, which would make the grid too coarse. */
 function splitFar(boxes: Float64Array): { bounds: Bounds; far: number[] } {
   const indexes = Array.from({ length: boxes.length / 4 }, (_, index) => index);
   const inner = (offset: number, share: number) => {

@@ -1,6 +1,6 @@
 import { AreaFinder } from './area-finder.ts';
 import { chainLines } from './chain-lines.ts';
-import type { Area, AreaIds, AreaLevel, AreaRecord, AreasOfCountry } from './read-areas-file.ts';
+import type { Area, AreaIds, AreaLevel, AreaRecord, CountryAreas } from './read-areas-file.ts';
 import { weighLine } from './weigh-line.ts';
 
 const LEVELS: readonly AreaLevel[] = [1, 2, 3, 4];
@@ -14,9 +14,9 @@ export interface Outlines {
   weights: readonly Float64Array[];
 }
 
-/** A country with all its levels, or a client's own layer; what is derived from its lines is made when it is needed. */
+/** A country with all its levels, or a client's own layer. Derived data is built on first use. */
 export class AreaSet {
-  readonly #data: AreasOfCountry;
+  readonly #data: CountryAreas;
   readonly #isApart: boolean;
   readonly #isChained: boolean;
   readonly #finders = new Map<AreaLevel, AreaFinder>();
@@ -25,9 +25,9 @@ export class AreaSet {
   readonly #ids = new Map<Area, Map<Area | undefined, AreaIds>>();
 
   constructor(
-    data: AreasOfCountry,
+    data: CountryAreas,
     options: {
-      /** The deepest level shares no lines with the others, so a point is looked up in it by itself. */
+      /** The deepest level shares no lines with the others, so points are looked up in it separately. */
       deepestIsApart?: boolean;
       /** Lines may be joined where only deeper levels meet; not where other countries share them. */
       isChained?: boolean;
@@ -78,7 +78,7 @@ export class AreaSet {
     return made;
   }
 
-  /** An area and all that lie in it. */
+  /** An area and all areas inside it. */
   idsBelow(id: string): ReadonlySet<string> {
     const ids = new Set([id]);
     for (const level of LEVELS)
@@ -144,7 +144,7 @@ export class AreaSet {
     return this.#levels.get(level) ?? [];
   }
 
-  /** Where a source of its own has no parts of an area (overseas), the area stands for itself. */
+  /** If a separate source has no subdivisions of an area (overseas), the area itself is used at the deepest level. */
   #byLevel(): ReadonlyMap<AreaLevel, readonly Area[]> {
     const levels = new Map<AreaLevel, readonly Area[]>(
       Map.groupBy(this.#data.areas, (area) => area.level),

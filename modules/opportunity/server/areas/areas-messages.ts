@@ -11,7 +11,7 @@ export interface OwnAreaRow {
   polygons: string;
 }
 
-/** What the thread of areas is requested to do. A set is a country, or a layer by the key that it was added with. */
+/** Tasks of the area thread. A set is a country, or a layer by the key it was added with. */
 export type AreasTask =
   | ({ kind: 'find' } & Points)
   /** The areas of one layer that points lie in. */

@@ -7,7 +7,6 @@ import {
 } from './own-layers/own-layers.route.ts';
 import { reassignAreasJob } from './reassign-areas.ts';
 
-/** What the areas of the map bring to the module. */
 export const areasModule = {
   routes: [
     getOutlinesRoute,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AreasAnswer, AreasTask } from './areas-messages.ts';
 
-/** Without work for so long the thread ends, and all that it has read leaves the memory. */
+/** After this idle time the thread ends and its memory is released. */
 const IDLE_MS = 20_000;
 const HEAP_MEGABYTES = 256;
 
@@ -11,7 +11,7 @@ let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Work with geometry is done in a thread of its own, one task after the other: no call of the suite waits for it. */
+/** Runs geometry work in a separate thread, one task at a time, so that it does not block other calls. */
 export function areasTask<Task extends AreasTask>(task: Task): Promise<AreasAnswer<Task>> {
   clearTimeout(idle);
   worker ??= startWorker();

@@ -1,4 +1,7 @@
-/** Reads and searches geometry in a thread of its own: it takes neither the process's time nor, when it ends, its memory. */
+/**
+ * Reads and searches geometry in a separate thread. It does not block the process, and its memory is released when it
+ * ends.
+ */
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { AreaSet } from './area-set.ts';

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { areasTask } from './areas-thread.ts';
-import { areaById, areaIdsAt, areasOfLevel, mainBounds } from './client-areas.ts';
+import { areaById, areaIdsAt, mainBounds, readLevelAreas } from './client-areas.ts';
 
-const { app, people } = await testHouse({ work: false });
+const { app, people } = await testApp({ work: false });
 const client = await people.client();
 
 test('points anywhere have their areas of every level, with or without a country [OPP-02]', async () => {
@@ -17,7 +17,7 @@ test('points anywhere have their areas of every level, with or without a country
     { longitude: 13.4, latitude: 52.52, country: 'DE' },
     { longitude: 8.54, latitude: 47.37, country: 'CH' },
     { longitude: -73.98, latitude: 40.75, country: 'US' },
-    // Overseas, by the code that it has of its own.
+    // An overseas region with a separate country code.
     { longitude: 55.45, latitude: -20.88, country: 'RE' },
   ]);
   const aveyron = ['FR:1:FR', 'FR:2:76', 'FR:3:12', 'FR:4:12002'];
@@ -44,7 +44,7 @@ test('a point in the water near a coast belongs to the nearest area, the sea to 
 });
 
 test('areas of a level come with names, boxes and a place inside for the label [OPP-02]', async () => {
-  const world = await areasOfLevel(app, client.id, { level: 2 });
+  const world = await readLevelAreas(app, client.id, { level: 2 });
   expect(world.size).toBeGreaterThan(4_000);
   expect(world.get('FR:2:76')).toMatchObject({
     names: { local: 'Occitanie', de: 'Okzitanien' },
@@ -56,7 +56,7 @@ test('areas of a level come with names, boxes and a place inside for the label [
   expect(france?.latitude).toBeGreaterThan(42);
   const [west, south, east, north] = france ? mainBounds(france) : [0, 0, 0, 0];
   expect(west > -15 && south > 30 && east < 20 && north < 62).toBe(true);
-  const departements = await areasOfLevel(app, client.id, { level: 3, countries: ['FR', 'SE'] });
+  const departements = await readLevelAreas(app, client.id, { level: 3, countries: ['FR', 'SE'] });
   const labels = [...departements.values()].filter(({ country }) => country === 'FR');
   const ids = await areaIdsAt(app, client.id, labels);
   expect(ids.map((of) => of[2])).toEqual(labels.map(({ id }) => id));
@@ -64,14 +64,14 @@ test('areas of a level come with names, boxes and a place inside for the label [
     expect(box[0] < longitude && longitude < box[2]).toBe(true);
     expect(box[1] < latitude && latitude < box[3]).toBe(true);
   }
-  // Sweden has no level 3 here: its counties stand in.
+  // Sweden has no level 3 here, so its counties are used.
   expect([...departements.keys()].some((id) => id.startsWith('SE:2:'))).toBe(true);
 });
 
 test('no countries have no areas, and do not take the place of all countries [OPP-02]', async () => {
-  const none = await areasOfLevel(app, client.id, { level: 2, countries: [] });
+  const none = await readLevelAreas(app, client.id, { level: 2, countries: [] });
   expect(none.size).toBe(0);
-  const world = await areasOfLevel(app, client.id, { level: 2 });
+  const world = await readLevelAreas(app, client.id, { level: 2 });
   expect(world.size).toBeGreaterThan(4_000);
 });
 
@@ -83,7 +83,7 @@ test('every id that points get at a level is among the areas of that level [OPP-
     { longitude: 4.35, latitude: 50.85, country: 'BE' },
   ];
   for (const level of [1, 2, 3, 4] as const) {
-    const areas = await areasOfLevel(app, client.id, { level });
+    const areas = await readLevelAreas(app, client.id, { level });
     for (const ids of await areaIdsAt(app, client.id, cities))
       expect(areas.has(ids[level - 1] ?? ''), `${ids} at level ${level}`).toBe(true);
   }

@@ -8,7 +8,7 @@ import { areasIndex, embeddedArea, embeddedAreas } from './embedded-areas.ts';
 import { findOwnAreas, layerKey, ownLayers, ownRecords } from './own-layers/own-areas.ts';
 import type { AreaIds, AreaLevel, AreaRecord } from './read-areas-file.ts';
 
-/** Points that are looked up in one message; others go on meanwhile. */
+/** Points per message to the thread; smaller messages let other work run in between. */
 const POINTS = 10_000;
 const NOWHERE: AreaIds = [null, null, null, null];
 
@@ -18,14 +18,17 @@ interface Point {
   country?: string;
 }
 
-/** Points whose areas were found last: a town's leads and searches have the same place. A layer never changes. */
+/**
+ * Cache of recent points, because leads and searches of a town share the same position. Layers never change, so entries
+ * stay valid.
+ */
 const found = new LRUCache<string, AreaIds>({ max: 50_000 });
 /** More points than this are a file, which would take the place of all others. */
 const REMEMBERED_POINTS = 1_000;
 
 /**
- * The areas of points as this client sees them: its own layers take the place of embedded levels. The thread of areas can be
- * busy for seconds. A caller who holds a lock has the same points found before: they are then answered from memory.
+ * The areas of points for this client; its own layers replace the embedded levels. The area thread can be busy for
+ * seconds, so callers look up the points before they take a lock and then read them from the cache.
  */
 export async function areaIdsAt(
   app: App,
@@ -86,7 +89,7 @@ async function findAreas(
  * The areas of retailers that the caller's transaction is going to store. Until it ends, areas are not assigned again after a
  * change of a layer: that job then sees these rows.
  */
-export async function areaIdsOfRetailers(
+export async function findRetailerAreaIds(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
   points: readonly Point[],
@@ -123,7 +126,7 @@ async function embeddedIds(
   const placed = isPlaced
     ? await areasTask({ kind: 'find', coordinates, countries: [...countries.keys()], countryOf })
     : { distinct: [], idsOf: new Int32Array() };
-  // What is known by its country alone lies in the country and in no smaller area.
+  // A point with only a country belongs to that country and to no smaller area.
   const known = new Set((await areasIndex()).countries.map((entry) => entry.country));
   return points.map(({ longitude, country = '' }, at) => {
     if (longitude !== null) return placed.distinct[placed.idsOf[at] ?? -1] ?? NOWHERE;
@@ -132,7 +135,7 @@ async function embeddedIds(
 }
 
 /** The areas of a level in some countries, by id; of all countries where none is given. */
-export async function areasOfLevel(
+export async function readLevelAreas(
   app: App,
   clientId: string,
   { level, countries }: { level: AreaLevel; countries?: readonly string[] },

@@ -62,7 +62,7 @@ class Points {
   }
 }
 
-/** Points whose neighbours differ from ring to ring. */
+/** Points whose neighbours differ between rings. */
 function junctionsOf(rings: readonly (readonly number[])[], count: number): Uint8Array {
   const lower = new Int32Array(count).fill(-1);
   const upper = new Int32Array(count).fill(-1);

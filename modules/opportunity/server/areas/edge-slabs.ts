@@ -1,7 +1,7 @@
 /** Of equal height, from the south to the north. */
 const SLABS = 32;
 
-/** The edges of an area's rings by height: a point is compared with those of its own slab only. */
+/** Edges of an area's rings, grouped by latitude. A point is only compared with the edges of its own slab. */
 export class EdgeSlabs {
   readonly #points: Float64Array;
   /** First where each slab begins and the last one ends, then the edges of each slab as places of their first points. */
@@ -9,7 +9,7 @@ export class EdgeSlabs {
   readonly #south: number;
   readonly #height: number;
 
-  /** `points` are x and y in turn, ring behind ring; `starts` says where each ring begins. */
+  /** `points` has alternating x and y, ring after ring; `starts` holds the start of each ring. */
   constructor(points: Float64Array, starts: Int32Array) {
     this.#points = points;
     let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

@@ -1,4 +1,4 @@
-/** Outlines are drawn for bands of zooms, named by their deepest zoom; the last one holds all that is known. */
+/** Outlines are simplified per zoom band, named by its deepest zoom. The last band has full detail. */
 export const BANDS = [3, 5, 7, 9] as const;
 export type Band = (typeof BANDS)[number];
 /** Steps a degree: about four to a pixel of the band's deepest zoom. */
@@ -12,7 +12,7 @@ export const STEPS_A_DEGREE: Readonly<Record<Band, number>> = {
 const TILE_PIXELS = 512;
 const SEEN_PIXELS = 0.7;
 
-export function bandOf(zoom: number): Band {
+export function zoomBand(zoom: number): Band {
   return BANDS.find((band) => zoom <= band) ?? 9;
 }
 

@@ -6,7 +6,7 @@ import { readConfig } from '../configuration/read-configuration.ts';
 import { route } from '../route.ts';
 import { areasTask } from './areas-thread.ts';
 import { areasIndex } from './embedded-areas.ts';
-import { BANDS, bandOf } from './outline-bands.ts';
+import { BANDS, zoomBand } from './outline-bands.ts';
 import { layerKey, loadLayer, type OwnLayer, ownLayers } from './own-layers/own-areas.ts';
 import { hasLayer } from './own-layers/stored-layers.ts';
 import { partsInView } from './parts-in-view.ts';
@@ -19,7 +19,7 @@ const OWN_TRIES = 3;
 export const getOutlinesRoute = route(
   getOutlinesCall,
   async ({ app, db, membership: { clientId }, query: { level, bounds, zoom, preview } }) => {
-    const band = bandOf(zoom);
+    const band = zoomBand(zoom);
     const address = (version: string, of: number, part: string) => {
       const key = `${version}/${of}/${band}/${part}`;
       const url = getOutlinePieceCall.path
@@ -73,7 +73,7 @@ export const getOutlinePieceRoute = route(
       const key = layerKey(layer);
       for (let tries = 0; tries < OWN_TRIES; tries += 1) {
         await loadLayer(app, layer);
-        // Undefined where others needed its room in the thread meanwhile.
+        // Undefined if the thread has evicted the layer since it was loaded.
         const piece = await packedPiece(`${key}/${band}`, { part: key, level: 4, band: band ?? 9 });
         if (piece) return piece;
       }
@@ -86,7 +86,7 @@ type Packed = Buffer<ArrayBuffer>;
 const cache = new Map<string, Promise<Packed | undefined>>();
 const sizes = new Map<string, number>();
 
-/** Several who request the same piece wait for one making of it. */
+/** Concurrent requests for the same piece share one computation. */
 function packedPiece(
   key: string,
   task: Omit<Extract<Parameters<typeof areasTask>[0], { kind: 'piece' }>, 'kind'>,
@@ -100,7 +100,7 @@ function packedPiece(
   async function makePiece(): Promise<Packed | undefined> {
     try {
       const made = await areasTask({ kind: 'piece', ...task });
-      // What does not exist is not remembered: anybody can make up names.
+      // Missing pieces are not cached, because callers can invent any name.
       if (made === null) cache.delete(key);
       else remember(key, made.byteLength);
       return made === null ? undefined : Buffer.from(made.buffer, made.byteOffset, made.byteLength);

@@ -2,12 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { decodeOutlines, type OutlinePiece } from '#modules/opportunity/contract/outline-pieces.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { areasTask } from './areas-thread.ts';
 import { BANDS, type Band } from './outline-bands.ts';
 import type { AreaLevel } from './read-areas-file.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const client = await house.people.client();
 const admin = await house.adminOf(client);
 const params = { clientId: client.id };

@@ -35,7 +35,7 @@ export interface AreaRecord
   box: readonly [number, number, number, number];
 }
 
-export interface AreasOfCountry {
+export interface CountryAreas {
   country: string;
   attribution: string;
   areas: readonly Area[];
@@ -58,7 +58,7 @@ const HEAD_LENGTH_BYTES = 4;
 
 const DATA = join(import.meta.dirname, 'data');
 
-/** What is known of a country before its file is read. */
+/** Data of a country that is available before its file is read. */
 export interface IndexedCountry {
   country: string;
   /** Its part of the file. */
@@ -93,7 +93,7 @@ export async function readAreasIndex(): Promise<AreasIndex> {
 }
 
 /** One country with all its levels. */
-export async function readCountry(of: IndexedCountry): Promise<AreasOfCountry> {
+export async function readCountry(of: IndexedCountry): Promise<CountryAreas> {
   const file = await open(join(DATA, of.file));
   try {
     const packed = Buffer.alloc(of.length);
@@ -107,11 +107,11 @@ export async function readCountry(of: IndexedCountry): Promise<AreasOfCountry> {
 }
 
 /** All countries without their parts, as they are drawn from far away. */
-export async function readBorders(): Promise<AreasOfCountry[]> {
+export async function readBorders(): Promise<CountryAreas[]> {
   return decode(await unpack(await readFile(join(DATA, 'borders.areas.br'))));
 }
 
-function decode(bytes: Buffer): AreasOfCountry[] {
+function decode(bytes: Buffer): CountryAreas[] {
   const start = HEAD_LENGTH_BYTES + bytes.readUInt32LE(0);
   const head: Head = JSON.parse(bytes.toString('utf8', HEAD_LENGTH_BYTES, start));
   const numbers = new Numbers(bytes, start);

@@ -128,8 +128,8 @@ async function reassignIntentions(
 }
 
 /**
- * The figures of the level from all intentions, in one transaction: nobody reads half of them. Writers of demand wait for
- * it, so none is counted twice.
+ * Rebuilds the figures of the level from all intentions in one transaction, so readers never see partial results.
+ * Writers of demand wait, so no intention is counted twice.
  */
 async function rebuildFigures({ db }: Context, clientId: string, level: AreaLevel): Promise<void> {
   const area = sql`coalesce(${sql.ref(COLUMNS[level])}, '')`;

@@ -12,7 +12,7 @@ import {
 const BYTES_MAX = 112 * 2 ** 20;
 /** A point outside of a simplified coast belongs to the nearest area. */
 const NEAR_KM = 5;
-/** More than `NEAR_KM` anywhere people live. */
+/** More than `NEAR_KM` in all inhabited regions. */
 const MARGIN_DEGREES = 0.25;
 const CELL_DEGREES = 2;
 const COLUMNS = 360 / CELL_DEGREES;
@@ -120,7 +120,7 @@ export class WorldAreas {
     return nearest?.ids ?? NOWHERE;
   }
 
-  /** Countries with a part whose box is near. */
+  /** Countries with a part whose bounding box is near. */
   async #around(longitude: number, latitude: number): Promise<readonly IndexedCountry[]> {
     this.#cells ??= this.index().then(cellsOf);
     const boxed = (await this.#cells).get(cellAt(longitude, latitude)) ?? [];

@@ -3,10 +3,10 @@ import {
   DEFAULT_CONFIG,
   saveConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { isAuthorizedPage } from './authorized-pages.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 
 async function brandWith(authorizedDomains: string[]) {

@@ -5,7 +5,6 @@ import { configurationRoutes } from './configuration.routes.ts';
 import { mapKeyRoutes } from './map-keys.ts';
 import { readConfig } from './read-configuration.ts';
 
-/** What the configuration brings to the module. */
 export const configurationModule = {
   migrations: [auditConfigurationsMigration],
   routes: [...configurationRoutes, ...mapKeyRoutes],

@@ -6,7 +6,7 @@ import {
 } from '#modules/opportunity/contract/configuration.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { route } from '../route.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { completeConfig } from './read-configuration.ts';
@@ -25,7 +25,7 @@ export const configurationRoutes = [
   ),
 ] as const;
 
-/** The configuration with who saved it, and the currency that its prices are in. */
+/** The configuration, the user who saved it, and the currency of its prices. */
 async function readStored({ db, app }: { db: Db<OpportunityTables>; app: App }, clientId: string) {
   const row = await db
     .selectFrom('opportunity.configurations')
@@ -35,7 +35,7 @@ async function readStored({ db, app }: { db: Db<OpportunityTables>; app: App }, 
   const config = await withoutDeletedLayers(db, clientId, completeConfig(row?.config));
   const userId = row?.saved_by;
   const [savedBy, brand] = await Promise.all([
-    userId ? app.ports.ask(nameOfUser, { userId }, { db, app }) : undefined,
+    userId ? app.ports.ask(userNamePort, { userId }, { db, app }) : undefined,
     app.ports.ask(findBrand, { clientId }, { db, app }),
   ]);
   return {

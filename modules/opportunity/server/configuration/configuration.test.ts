@@ -9,11 +9,11 @@ import {
 } from '#modules/opportunity/contract/configuration.ts';
 import { deleteOwnLayerCall } from '#modules/opportunity/contract/own-layers.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { reassignAreasJob } from '../areas/reassign-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let client = await house.people.client();
 let admin = house.visitor();

@@ -10,13 +10,13 @@ import {
   readAreasCall,
   tooManyMapKeys,
 } from '#modules/opportunity/contract/map-keys.ts';
-import { findApiKey } from '#platform/server/api-keys/find-api-key.ts';
 import {
-  endApiKey,
+  createApiKey,
   type KeySubject,
   listApiKeys,
-  makeApiKey,
-} from '#platform/server/api-keys/keys-of-subject.ts';
+  revokeApiKey,
+} from '#platform/server/api-keys/api-keys.ts';
+import { findApiKey } from '#platform/server/api-keys/find-api-key.ts';
 import type { App } from '#platform/server/app.ts';
 import { route } from '../route.ts';
 import { isAuthorizedPage } from './authorized-pages.ts';
@@ -29,8 +29,7 @@ function keysOf(clientId: string): KeySubject {
 }
 
 /**
- * Refuses a caller whose key is not one of this client, and a browser whose page is at a host that the client did not
- * authorize. Servers send no origin.
+ * Rejects keys of other clients, and browser pages on hosts that the client did not authorize. Servers send no origin.
  */
 export async function requireMapKey(
   app: App,
@@ -55,17 +54,17 @@ export const mapKeyRoutes = [
     createMapKeyCall,
     async ({ db, app, body: { name }, membership: { clientId }, principal: { userId } }) => {
       const keys = keysOf(clientId);
-      // Two users at once would each see room for one more.
+      // Prevents two concurrent users from exceeding the limit together.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${PURPOSE} ${clientId}`}, 0))`.execute(
         db,
       );
       const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => !endedAt);
       if (inUse.length >= MAP_KEYS_MAX) throw tooManyMapKeys({ limit: MAP_KEYS_MAX });
-      return makeApiKey({ db, app }, keys, { name, scopes: [readAreasCall.keyScope], userId });
+      return createApiKey({ db, app }, keys, { name, scopes: [readAreasCall.keyScope], userId });
     },
   ),
   route(endMapKeyCall, async ({ db, params: { keyId }, membership: { clientId } }) => {
-    await endApiKey({ db }, keysOf(clientId), keyId);
+    await revokeApiKey({ db }, keysOf(clientId), keyId);
     return null;
   }),
 ] as const;

@@ -28,7 +28,9 @@ const CALLS: readonly (readonly [CallDefinition, CallDefinition])[] = [
   [readClustersCall, getClustersCall],
 ];
 
-/** The read calls of the map for a key: each answers what the call of the back office answers a user of the brand. */
+/**
+ * Read calls of the map for API keys. Each returns the same response as the back-office call for a user of the brand.
+ */
 export function publicMapRoutes(routes: readonly Route[]): Route[] {
   return CALLS.flatMap(([call, inside]) => {
     const route = routes.find((one) => one.call === inside);
@@ -62,7 +64,7 @@ function withKey(call: CallDefinition, inside: Route): Route {
         menusElsewhere: new Set(),
       };
       const principal: Principal = {
-        // No user: what is bound to a user's locations is not bound here.
+        // There is no user, so the restriction to a user's locations does not apply.
         userId: clientId,
         sessionId: '',
         locale: context.request.locale,

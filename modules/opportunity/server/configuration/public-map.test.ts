@@ -10,10 +10,10 @@ import {
   listMapKeysCall,
 } from '#modules/opportunity/contract/map-keys.ts';
 import type { TestClient } from '#platform/testing/people.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const PAGE = 'https://maison.example';
 let client: TestClient;
 let admin: Visitor;
@@ -64,7 +64,7 @@ test('outlines and their pieces are read with the same key [OPP-08]', async () =
   expect(piece?.url).toContain(`${base}/outlines/`);
   const read = await send(piece?.url ?? '');
   expect([read.status, read.headers['access-control-allow-origin']]).toEqual([200, PAGE]);
-  // A browser stores it, for this page; a shared cache would hand it out without a key.
+  // Only the browser may cache it; a shared cache would serve it without a key.
   expect(read.headers['cache-control']).toMatch(/^private, max-age=\d{8}, immutable$/);
   expect(read.headers.vary).toMatch(/origin.*accept-encoding/);
   const refused = [

@@ -25,8 +25,8 @@ export function completeConfig(stored: unknown): OpportunityConfig {
   return read.success ? read.data : DEFAULT_CONFIG;
 }
 
-/** What an intention of a category is worth, and which category of the map a word of the catalogue belongs to. */
-export function categoriesOf(config: OpportunityConfig): {
+/** The price of a category's intentions, and the map category of each catalogue category. */
+export function createCategoryLookup(config: OpportunityConfig): {
   categoryOf: (word: string) => string;
   priceOf: (word: string) => number;
   wordsOf: (slugs: readonly string[]) => string[];

@@ -46,7 +46,7 @@ export async function saveConfiguration(context: Context, saved: Saved): Promise
   if (faults.length > 0) throw invalidInput(faults);
   const changed = changedFields(stored, config);
   if (!(await write(context, saved, changed))) {
-    // Of two users who save the first configuration, one comes second.
+    // Two users saved the first configuration concurrently; this one was second.
     return refuse(context, clientId, undefined);
   }
   for (const { level, ownLayerId } of config.layers)
@@ -83,7 +83,7 @@ async function unknownLayers(
     .select('id')
     .where('client_id', '=', clientId)
     .where('id', 'in', ids)
-    // One that is being deleted: whoever deletes it reads the configuration afterwards.
+    // Waits for a concurrent deletion of the layer, which reads the configuration afterwards.
     .forShare()
     .execute();
   const known = new Set(rows.map(({ id }) => id));

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { markChanged, readVersions } from '../figures/remembered-figures.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type AreaDemand, readAreaDemand, rememberAreaDemand } from './area-demand.ts';
 import { demandChange } from './testing/random-demand.ts';
 import { type NewIntention, removeIntentions, writeIntentions } from './write-intentions.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 
 const PRICES: Record<string, number> = { Knives: 1_250, Forks: 3 };
@@ -100,7 +100,7 @@ test('only areas that have changed are read again; many changes read the month a
     return rows.map(([id, intentions]) => `${id} ${intentions}`);
   };
   expect(await countries()).toEqual(['DE:1:DE 1', 'FR:1:FR 1']);
-  // Nothing says that this sum has changed, so it stays in memory until all are read.
+  // No version marks this sum as changed, so it stays cached until everything is read again.
   await sql`
     update opportunity.area_figures set intentions = 7
     where client_id = ${clientId} and area_id = 'DE:1:DE'`.execute(db);

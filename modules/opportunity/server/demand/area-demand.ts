@@ -25,7 +25,7 @@ interface DemandChoice {
   clientId: string;
   level: AreaLevel;
   part: FigureRange;
-  /** Words of the catalogue; all unless given. */
+  /** Category names of the catalogue; all if omitted. */
   categories?: readonly string[];
   sources?: readonly IntentionSource[];
   priceOf: (category: string) => number;
@@ -35,7 +35,7 @@ interface Context {
   app: App;
 }
 
-/** Versions of a month whose areas are listed; a process that is further behind reads the month as a whole. */
+/** Number of versions per month with listed areas. A process that is further behind reads the whole month. */
 const VERSIONS_LISTED = 500;
 /** Areas of all levels that are listed for one version. More are a file or a backfill. */
 const AREAS_LISTED = 400;
@@ -114,7 +114,7 @@ export async function readAreaDemand(
   return rows[0]?.sums ?? { areaIds: [], intentions: [], unserved: [], marketValue: [] };
 }
 
-/** The catalogue's words of some months. Every intention counts for level 1, which has the fewest rows. */
+/** Category names of the catalogue in some months. Every intention counts at level 1, which has the fewest rows. */
 async function categoriesIn(
   db: Db<OpportunityTables>,
   clientId: string,

@@ -5,12 +5,12 @@ import { leadDeleted } from '#modules/leads/contract/lead-events.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { backfillDemandJob, backfillProgress, sweepBackfillsJob } from './backfill.ts';
 import { demandBrand } from './testing/demand-brand.ts';
 import { inDemandTransaction } from './write-intentions.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 type Brand = Awaited<ReturnType<typeof demandBrand>>;
 

@@ -23,14 +23,14 @@ import { inDemandTransaction } from './write-intentions.ts';
 
 type Context = { db: Db<OpportunityTables>; app: App };
 
-/** So few that live events, which wait for a page, are stored within a second on a busy machine too. */
+/** Live events wait for a page, so pages are small enough to store events within a second even under load. */
 const PAGE_ROWS = 250;
 
 type Page = { count: number; position: string; write: (locked: Context) => Promise<void> };
 
 /**
- * Each reads the page behind a position with all that finding its places needs, before the demand lock is taken, and gives
- * what stores it; visits are one source with both kinds. Leads and searches are read again under the lock.
+ * Each source reads the page after a position, and the data to locate it, before the demand lock is taken; `write`
+ * stores it. Leads and searches are read again under the lock. Visits are one source for both kinds.
  */
 const SOURCES: {
   source: IntentionSource;
@@ -91,8 +91,8 @@ const SOURCES: {
 ];
 
 /**
- * Brings in what happened before the module knew the client, page by page. Each page and the position behind it are one
- * transaction, so a killed run goes on where it ended; keys are those of the events, so nothing is counted twice.
+ * Imports events from before the module was active for the client, page by page. Each page and its position are one
+ * transaction, so a killed run resumes. Keys are those of the events, so nothing is counted twice.
  */
 export const backfillDemandJob = defineJob({
   name: 'opportunity.demand.backfill',
@@ -185,14 +185,14 @@ export async function backfillProgress(
   clientId: string,
 ): Promise<number | null> {
   const counts = await backfillCounts(db, clientId);
-  return counts && shareOf(counts);
+  return counts && completedShare(counts);
 }
 
-export function shareOf({ done, total }: { done: number; total: number }): number {
+export function completedShare({ done, total }: { done: number; total: number }): number {
   return total > 0 ? done / total : 0;
 }
 
-/** Clients that the module has not met, and those whose backfill a killed worker left. */
+/** Starts backfills of new clients, and resumes those that a killed worker left unfinished. */
 export const sweepBackfillsJob = defineJob({
   name: 'opportunity.demand.sweep',
   input: z.object({}),

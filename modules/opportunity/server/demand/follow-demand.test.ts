@@ -8,10 +8,10 @@ import {
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { handleOnce } from '#platform/server/events/handle-once.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { demandBrand } from './testing/demand-brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const all = app.database.acrossClients();
 /** To the listener of this module alone: the records are too few for those of others. */
@@ -98,7 +98,7 @@ test('a lead that is moved is served, one that is deleted leaves every sum, one 
   await publishLead(brand, 'relocated', id);
   await sql`delete from leads.leads where id = ${gone}`.execute(all);
   await publishLead(brand, 'deleted', gone);
-  // Late: what an old event says does not come back.
+  // A late event of a deleted lead does not restore it.
   await publishLead(brand, 'created', gone);
   expect(await brand.intentions()).toMatchObject([
     {

@@ -5,10 +5,10 @@ import { addDays } from '#modules/opportunity/contract/periods.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { demandBrand } from './testing/demand-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const HEADER = 'date,country,postal code,city,latitude,longitude,sku,category,quantity,source';
 
 async function importBrand(given: { timeZone?: string } = {}) {

@@ -18,12 +18,12 @@ import { text } from '#platform/server/imports/readers/text.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
 import type { OpportunityTables } from '../tables.ts';
 import {
+  findAddressPlace,
   type IntentionPlace,
-  placeOfAddress,
-  placeOfCountry,
   roundedPosition,
+  toCountryPlace,
 } from './intention-place.ts';
-import { categoriesOfSkus } from './sku-categories.ts';
+import { readSkuCategories } from './sku-categories.ts';
 import {
   inDemandTransaction,
   type NewIntention,
@@ -127,8 +127,8 @@ const COLUMNS: readonly ImportColumn<IntentionLine>[] = [
 ];
 
 /**
- * Purchase intentions of other systems [OPP-01]. A line is known by the file's contents and its number, so the same file
- * brought again replaces its own lines and adds nothing.
+ * Purchase intentions from other systems [OPP-01]. A line is identified by the file's contents and its line number, so
+ * importing the same file again replaces its lines.
  */
 export const intentionImport = defineImport<
   IntentionLine,
@@ -152,12 +152,12 @@ export const intentionImport = defineImport<
         sourceKey: `${file} ${line}`,
         day: values.day,
         quantity: values.quantity ?? 1,
-        ...(found.places.get(line) ?? placeOfCountry('')),
+        ...(found.places.get(line) ?? toCountryPlace('')),
         ...(values.sku ? found.products(values.sku) : { sku: '', category: values.category ?? '' }),
         importId: run.id,
       });
   },
-  // At the end: other writers of the client wait meanwhile.
+  // Written at the end, because other writers of the client wait during the transaction.
   async finish({ db, app, clientId, run, sums, outcome }) {
     await inDemandTransaction(db, clientId, async (tx) => {
       await removeFormerKeys({ db: tx }, clientId, { file: fileKey(run), written: sums });
@@ -211,7 +211,7 @@ async function identify({ rows, db, app, clientId, seen }: Identify): Promise<Fo
     geocoder: await app.places.ofAddresses(),
   }));
   const skus = rows.map(({ values: { sku = null } }) => ({ sku }));
-  const products = await categoriesOfSkus({ db, app }, clientId, skus);
+  const products = await readSkuCategories({ db, app }, clientId, skus);
   const places = new Map<number, IntentionPlace>();
   const faults: LineFault[] = [];
   for (const { line, values } of rows) {
@@ -239,8 +239,8 @@ function placeOf(
   if (longitude !== null) return 'latitude';
   if (!code) return 'country';
   const address = { country: code, postalCode: values.postalCode ?? '', city: values.city ?? '' };
-  if (!address.postalCode && !address.city) return placeOfCountry(code);
-  return placeOfAddress(geocoder, address) ?? (address.city ? 'city' : 'postalCode');
+  if (!address.postalCode && !address.city) return toCountryPlace(code);
+  return findAddressPlace(geocoder, address) ?? (address.city ? 'city' : 'postalCode');
 }
 
 function placeFault({ country: code, latitude, longitude }: IntentionLine): string {

@@ -7,7 +7,7 @@ export type IntentionPlace = Pick<NewIntention, 'country' | 'latitude' | 'longit
  * Where an intention is, by the suite's own list of places: to about a kilometre where a postal code is given, to the town
  * without one. A street is never read.
  */
-export function placeOfAddress(
+export function findAddressPlace(
   geocoder: AddressGeocoder,
   address: { country: string; postalCode: string; city: string },
 ): IntentionPlace | null {
@@ -31,6 +31,6 @@ export function roundedPosition({ latitude, longitude }: { latitude: number; lon
   return { latitude: hundredth(latitude), longitude: hundredth(longitude) };
 }
 
-export function placeOfCountry(country: string): IntentionPlace {
+export function toCountryPlace(country: string): IntentionPlace {
   return { country, latitude: null, longitude: null, precision: 'country' };
 }

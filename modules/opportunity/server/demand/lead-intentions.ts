@@ -12,12 +12,12 @@ import { defineListener } from '#platform/server/events/listener.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { type IntentionPlace, placeOfAddress, placeOfCountry } from './intention-place.ts';
-import { categoriesOfSkus } from './sku-categories.ts';
+import { findAddressPlace, type IntentionPlace, toCountryPlace } from './intention-place.ts';
+import { readSkuCategories } from './sku-categories.ts';
 import {
+  acquireDemandLock,
   type NewIntention,
   removeIntentions,
-  takeDemandLock,
   writeIntentions,
 } from './write-intentions.ts';
 
@@ -47,7 +47,7 @@ async function syncLeads(
 ): Promise<void> {
   const read = () => app.ports.ask(demandLeads, { clientId, ids: ids.filter(isUuid) }, { db, app });
   const geocoder = await findLeadAreas({ db, app }, clientId, await read());
-  await takeDemandLock(db, clientId);
+  await acquireDemandLock(db, clientId);
   const leads = await read();
   const found = new Set(leads.map(({ id }) => id));
   const gone = ids.filter((id) => !found.has(id));
@@ -77,7 +77,7 @@ export async function writeLeads(
   clientId: string,
   { leads, geocoder }: { leads: readonly DemandLead[]; geocoder: AddressGeocoder },
 ): Promise<void> {
-  const categories = await categoriesOfSkus({ db, app }, clientId, leads);
+  const categories = await readSkuCategories({ db, app }, clientId, leads);
   const before = await placesBefore(db, clientId, leads);
   const intentions = leads.map(
     (lead): NewIntention => ({
@@ -93,7 +93,7 @@ export async function writeLeads(
   await writeIntentions({ db, app }, clientId, intentions);
 }
 
-/** A lead whose person was erased has no address any more; the demand stays where it was stored. */
+/** A lead of an erased person has no address; its demand keeps the stored position. */
 async function placesBefore(
   db: Db<OpportunityTables>,
   clientId: string,
@@ -114,5 +114,5 @@ async function placesBefore(
 function placeOf(lead: DemandLead, geocoder: AddressGeocoder): IntentionPlace {
   const country = /^[a-z]{2}$/i.test(lead.country ?? '') ? (lead.country ?? '').toUpperCase() : '';
   const address = { country, postalCode: lead.zip ?? '', city: lead.city ?? '' };
-  return placeOfAddress(geocoder, address) ?? placeOfCountry(country);
+  return findAddressPlace(geocoder, address) ?? toCountryPlace(country);
 }

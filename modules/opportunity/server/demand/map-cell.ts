@@ -22,7 +22,7 @@ export function tileAt(
 }
 
 /** The cell of zoom 20 that holds a point, or that of another zoom. At most 2⁴⁰. */
-export function cellOf(longitude: number, latitude: number, zoom = CELL_ZOOM): number {
+export function cellAt(longitude: number, latitude: number, zoom = CELL_ZOOM): number {
   const { x, y } = tileAt(longitude, latitude, zoom);
   return interleave(x, y, zoom);
 }

@@ -13,7 +13,7 @@ import type { OpportunityTables } from '../tables.ts';
 export interface DemandRow {
   /** '' lies in no area. */
   areaId: string;
-  /** The catalogue's word. */
+  /** Category name in the catalogue. */
   category: string;
   intentions: number;
   unserved: number;
@@ -26,7 +26,7 @@ export async function readDemand(
     clientId: string;
     level: AreaLevel;
     range: DayRange;
-    /** Words of the catalogue; all unless given. */
+    /** Category names of the catalogue; all if omitted. */
     categories?: readonly string[];
     sources?: readonly IntentionSource[];
     areaIds?: readonly string[];

@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { type NewIntention, takeDemandLock, writeIntentions } from './write-intentions.ts';
+import { acquireDemandLock, type NewIntention, writeIntentions } from './write-intentions.ts';
 
 type Context = { db: Db<OpportunityTables>; app: App };
 
@@ -21,7 +21,7 @@ export const followSearches = defineListener({
     const read = () => app.ports.ask(searchedPlaces, { clientId, keys }, { db, app });
     // Before the lock: finding areas for the first time takes seconds.
     await areaIdsAt(app, clientId, await read(), db as Db);
-    await takeDemandLock(db, clientId);
+    await acquireDemandLock(db, clientId);
     const sums = await read();
     await writeSearches({ db: db as Db, app }, clientId, sums);
   },

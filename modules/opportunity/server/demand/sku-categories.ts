@@ -3,10 +3,10 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
 /**
- * The product and category of skus as the catalogue writes them. One that it does not know stays as it is, without a category:
- * the brand's own system is never queried from here.
+ * Product and category of SKUs as the catalogue spells them. Unknown SKUs stay unchanged, without a category. The
+ * brand's own system is never queried here.
  */
-export async function categoriesOfSkus(
+export async function readSkuCategories(
   { db, app }: { db: Db; app: App },
   clientId: string,
   items: readonly { sku: string | null }[],

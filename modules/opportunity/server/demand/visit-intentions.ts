@@ -10,13 +10,13 @@ import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { placeOfCountry } from './intention-place.ts';
-import { categoriesOfSkus } from './sku-categories.ts';
-import { type NewIntention, takeDemandLock, writeIntentions } from './write-intentions.ts';
+import { toCountryPlace } from './intention-place.ts';
+import { readSkuCategories } from './sku-categories.ts';
+import { acquireDemandLock, type NewIntention, writeIntentions } from './write-intentions.ts';
 
 type Context = { db: Db<OpportunityTables>; app: App };
 
-/** Scanned codes and clicked short URLs. A visit never changes, so the event says all. */
+/** Scanned codes and clicked short URLs. Visits never change, so the event contains all data. */
 export const followVisits = defineListener({
   name: 'opportunity.follow-visits',
   event: touchpointScanned,
@@ -30,7 +30,7 @@ export const followVisits = defineListener({
       country,
       sku: payload.sku,
     }));
-    await takeDemandLock(db, clientId);
+    await acquireDemandLock(db, clientId);
     await writeVisits({ db: db as Db, app }, clientId, visits);
   },
 });
@@ -42,15 +42,15 @@ export const followPageVisits = defineListener({
   async handle({ event: { id, clientId, payload }, db, app }) {
     const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(db);
     const context = { db: db as Db, app };
-    await takeDemandLock(db, clientId);
-    const categories = await categoriesOfSkus(context, clientId, [payload]);
+    await acquireDemandLock(db, clientId);
+    const categories = await readSkuCategories(context, clientId, [payload]);
     const intentions = payload.visits.map(
       ({ country, times }): NewIntention => ({
         source: 'visit',
         sourceKey: `page ${id} ${country}`,
         day: dayIn(new Date(payload.at), rows[0]?.zone ?? 'UTC'),
         quantity: times,
-        ...placeOfCountry(country),
+        ...toCountryPlace(country),
         ...categories.of(payload.sku),
       }),
     );
@@ -64,13 +64,13 @@ export async function writeVisits(
   clientId: string,
   visits: readonly Omit<DemandVisit, 'position'>[],
 ): Promise<void> {
-  const categories = await categoriesOfSkus({ db, app }, clientId, visits);
+  const categories = await readSkuCategories({ db, app }, clientId, visits);
   const intentions = visits.map(
     ({ id, day, kind, country, sku }): NewIntention => ({
       source: kind === 'scan' ? 'scan' : 'visit',
       sourceKey: id,
       day,
-      ...placeOfCountry(country),
+      ...toCountryPlace(country),
       ...categories.of(sku),
     }),
   );

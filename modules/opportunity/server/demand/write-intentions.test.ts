@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { readDemand } from './read-demand.ts';
 import { demandChange } from './testing/random-demand.ts';
 import { type NewIntention, removeIntentions, writeIntentions } from './write-intentions.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const dbOf = (clientId: string) => app.database.ofClient<OpportunityTables>(clientId);
 

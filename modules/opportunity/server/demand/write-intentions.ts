@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { listChangedAreas } from './area-demand.ts';
-import { CELL_ZOOM, cellOf, FIGURE_ZOOM } from './map-cell.ts';
+import { CELL_ZOOM, cellAt, FIGURE_ZOOM } from './map-cell.ts';
 
 export interface NewIntention {
   source: IntentionSource;
@@ -119,8 +119,8 @@ export async function removeIntentions(
 }
 
 /**
- * One writer of a client's demand at a time: all of them change the same sums of the country and month anyway. Reads
- * inside it see all that earlier writers stored.
+ * Allows one writer of a client's demand at a time, because all writers change the same country and month sums. Reads
+ * inside it see all data of earlier writers.
  */
 export async function inDemandTransaction<Result>(
   db: Db<OpportunityTables>,
@@ -135,7 +135,7 @@ export async function inDemandTransaction<Result>(
 }
 
 /** For listeners: fails after some seconds, so that events of others are handled while a large file is written. It is retried. */
-export async function takeDemandLock(tx: Db, clientId: string): Promise<void> {
+export async function acquireDemandLock(tx: Db, clientId: string): Promise<void> {
   await sql`select set_config('lock_timeout', '5s', true), ${demandLock(clientId)}`.execute(tx);
 }
 
@@ -220,7 +220,7 @@ function rowOf(one: NewIntention, areas: readonly (string | null)[]) {
     latitude: hasPosition ? latitude : null,
     longitude: hasPosition ? longitude : null,
     precision: one.precision,
-    cell: hasPosition ? cellOf(longitude, latitude) : null,
+    cell: hasPosition ? cellAt(longitude, latitude) : null,
     sku: one.sku,
     category: one.category,
     location_id: one.locationId ?? null,

@@ -7,14 +7,14 @@ import {
   getClusterDetailsCall,
   getMarkerCall,
 } from '#modules/opportunity/contract/map-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import { tileAt } from '../demand/map-cell.ts';
-import { isOfWholeBrand } from '../retailers/visible-retailers.ts';
+import { isResponsibleForWholeBrand } from '../retailers/visible-retailers.ts';
 import { detailsBrands, FREIBURG, STUTTGART } from './testing/details-brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const db = app.database.acrossClients();
 const { newBrand, retailer, location, intend, detailsOf } = detailsBrands(house);
@@ -89,7 +89,8 @@ test('a representative of the whole brand reads the same as one of each of its l
     404,
   ]);
   await associate('brand', null);
-  const isWhole = () => isOfWholeBrand(app, clientId, { id: user.id, role: 'sales_rep' });
+  const isWhole = () =>
+    isResponsibleForWholeBrand(app, clientId, { id: user.id, role: 'sales_rep' });
   await expect.poll(isWhole).toBe(true);
   expect(await read(rep)).toEqual(ofLocations);
   expect(await read(admin)).toMatchObject([{ retailers: 5 }, { total: 3 }, { retailers: 5 }, 200]);

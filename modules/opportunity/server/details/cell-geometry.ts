@@ -21,7 +21,7 @@ export function cellBounds(zoom: number, x: number, y: number): Bounds {
   return [longitude(x), latitude(y + 1), longitude(x + 1), latitude(y)];
 }
 
-/** The cells of a zoom whose centre is within some kilometres of a point, and the point's own cell. */
+/** The cells of a zoom level whose centre is within the given distance of a point, and the point's own cell. */
 export function cellsNear(
   point: { longitude: number; latitude: number },
   km: number,
@@ -39,7 +39,7 @@ export function cellsNear(
   const cells = [own];
   for (let y = top; y <= bottom; y += 1)
     for (let column = own.x - reach; column <= own.x + reach; column += 1) {
-      // The map goes on at the date line.
+      // Columns wrap around at the date line.
       const x = (column + side) % side;
       const [west, low, east, high] = cellBounds(zoom, x, y);
       if (
@@ -53,7 +53,7 @@ export function cellsNear(
 }
 
 /** Ranges of numbers of a finer zoom; neighbours become one range. */
-export function rangesOf(
+export function toCellRanges(
   cells: readonly { x: number; y: number }[],
   zoom: number,
   finer: number,
@@ -84,7 +84,7 @@ export function rangesCovering([west, south, east, north]: Bounds): CellRange[] 
   const cells: { x: number; y: number }[] = [];
   for (let y = from.y; y <= to.y; y += 1)
     for (let x = from.x; x <= to.x; x += 1) cells.push({ x, y });
-  return rangesOf(cells, zoom, FIGURE_ZOOM);
+  return toCellRanges(cells, zoom, FIGURE_ZOOM);
 }
 
 /** Column and row of a cell by its number. */

@@ -6,10 +6,10 @@ import type { Role } from '#platform/contract/role.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
+import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
 import { type RetailerChoice, retailerIndex } from '../retailers/retailer-index.ts';
 import {
-  isOfWholeBrand,
+  isResponsibleForWholeBrand,
   type VisibleProspects,
   visibleProspects,
   visibleRetailers,
@@ -21,19 +21,21 @@ export interface Context {
   app: App;
 }
 
-/** Who requests details, and which demand, retailers and days count. */
+/** The reader of the details, and the demand, retailers and days that count. */
 export interface DetailsScope {
   clientId: string;
   timeZone: string;
   locale: Locale;
   reader: { role: Role; menus: ReadonlySet<string> };
   config: OpportunityConfig;
-  categories: ReturnType<typeof categoriesOf>;
-  /** Of retailers. Its `visible` binds readers to what they see [OPP-07]. */
+  categories: ReturnType<typeof createCategoryLookup>;
+  /** Retailer filters. `visible` restricts readers to the retailers that they may see [OPP-07]. */
   choice: RetailerChoice;
-  /** Of readers who are bound to locations, but to all of the brand: only prospects are left out. */
+  /**
+   * Set for readers who are restricted to locations but have all locations of the brand; only prospects are filtered.
+   */
   ofWholeBrand: { userId: string; version: string; prospects: VisibleProspects } | undefined;
-  /** Of demand and sales: the catalogue's words; undefined: all. */
+  /** Filter for demand and sales: category names of the catalogue; undefined means all. */
   words: string[] | undefined;
   sources: MapChoices['sources'];
   range: DayRange;
@@ -54,13 +56,14 @@ export async function readDetailsScope(
   const { clientId, timeZone, role, menus } = user.membership;
   const { app } = given;
   const config = await readConfig(given.db, clientId);
-  const categories = categoriesOf(config);
+  const categories = createCategoryLookup(config);
   const today = dayIn(Date.now(), timeZone);
   const { userId } = user;
-  // Before what is made of it: what is remembered by this version is not older.
+  // Read first, so that data cached under this version is not older than the version.
   const index = await retailerIndex(app, clientId);
   const visible = await visibleRetailers(given, clientId, { id: userId, role });
-  const isWhole = visible && (await isOfWholeBrand(app, clientId, { id: userId, role }));
+  const isWhole =
+    visible && (await isResponsibleForWholeBrand(app, clientId, { id: userId, role }));
   const scope: DetailsScope = {
     clientId,
     timeZone,

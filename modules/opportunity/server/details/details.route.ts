@@ -1,4 +1,4 @@
-import { peopleByWords } from '#modules/directory/contract/associations.ts';
+import { searchPeople } from '#modules/directory/contract/associations.ts';
 import {
   findRepresentativesCall,
   getAreaDetailsCall,
@@ -69,7 +69,7 @@ export const findRepresentativesRoute = route(
   findRepresentativesCall,
   async ({ app, db, membership: { clientId }, query: { q } }) => {
     const people = await app.ports.ask(
-      peopleByWords,
+      searchPeople,
       { clientId, words: q, limit: 200 },
       { db: db as Db, app },
     );

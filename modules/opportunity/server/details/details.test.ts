@@ -9,7 +9,7 @@ import {
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { tileAt } from '../demand/map-cell.ts';
 import type { OpportunityTables } from '../tables.ts';
@@ -21,7 +21,7 @@ import {
   STUTTGART,
 } from './testing/details-brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const db = app.database.acrossClients<OpportunityTables>();
 const { range, before } = mapRanges('last-3-months', dayIn(Date.now(), 'UTC'));

@@ -30,7 +30,7 @@ const REASONS_SHOWN = 5;
 /** The map with the list of where to open next. */
 const OPENINGS = 'platform/opportunity?openings=1';
 
-/** What a reason is found by. `leadsFrom` are the leads of consumers in the place. */
+/** Data to determine the reasons. `leadsFrom` selects the leads of consumers in the place. */
 interface HotPlace {
   demand: PlaceDemand;
   facts: LocationFacts;
@@ -126,9 +126,9 @@ async function leadsSentAway(
   { inside, leadsFrom }: HotPlace,
 ): Promise<Weighed> {
   const { clientId, range, reader } = scope;
-  // They went to locations that such a reader does not see.
+  // The leads went to locations that this reader may not see.
   if (isBoundToLocations(reader.role)) return undefined;
-  // A location without an area is not known to lie elsewhere.
+  // Locations without an area are excluded, because they may be inside the place.
   const { rows } = await sql<{ all: number; away: number; id: string | null; leads: number }>`
     with sent as (
       select location_id, sum(quantity) as leads from opportunity.intentions
@@ -213,7 +213,7 @@ function leadsPath({ range }: DetailsScope, ids: readonly string[], view = ''): 
   return `platform/leads?${view && `view=${view}&`}f.location=any-of:${locations}&${created}`;
 }
 
-/** Empty for readers who may not open it. */
+/** Empty if the reader may not open the page. */
 function link({ reader }: DetailsScope, permission: Permission, path: string): string {
   return holds(permission, reader) ? path : '';
 }

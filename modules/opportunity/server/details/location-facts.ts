@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import {
   type ReviewFigures,
-  reviewFiguresOfLocations,
+  readLocationReviewFigures,
 } from '#modules/communication/contract/location-figures.ts';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
 import { locationsClosedBetween } from '#modules/directory/contract/locations/location-ports.ts';
-import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { locationsWithoutProduct } from '#modules/directory/contract/locations/product-range.ts';
 import {
   type LeadFigures,
-  leadFiguresOfLocations,
+  readLocationLeadFigures,
 } from '#modules/leads/contract/location-figures.ts';
 import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -22,7 +22,7 @@ export const IDS_IN_ADDRESS = 100;
 /** A location with so many reviews and an average below has bad reviews. */
 export const BAD_REVIEWS = { reviews: 3, average: 3.5 };
 
-/** What other modules know about all locations of a place in the chosen days: sums, and the first of those that stand out. */
+/** Data of other modules about all locations of a place in the chosen days: sums, and the most notable locations. */
 export interface LocationFacts {
   leads: LeadFigures;
   reviews: ReviewFigures;
@@ -51,7 +51,7 @@ function ofLargePlace<Answer>(
   if (locationIds.length <= LARGE_PLACE || (visible && !ofWholeBrand)) return read();
   const name = JSON.stringify([clientId, key, what, filter, range, erp, words]);
   const known = remembered.get(name) as Promise<Answer> | undefined;
-  // It fails with the reader who began it, for instance one who has left.
+  // The shared request fails if the reader who started it aborts; then this reader reads again.
   if (known) return known.catch(read);
   const answer = read();
   remembered.set(name, answer);
@@ -81,11 +81,11 @@ async function askForFacts(
   const [leads, reviews, closed, sales] = await Promise.all([
     isEmpty
       ? NO_LEADS
-      : ports.ask(leadFiguresOfLocations, { ...question, limit: IDS_IN_ADDRESS }, asked),
+      : ports.ask(readLocationLeadFigures, { ...question, limit: IDS_IN_ADDRESS }, asked),
     isEmpty
       ? NO_REVIEWS
       : ports.ask(
-          reviewFiguresOfLocations,
+          readLocationReviewFigures,
           { ...question, low: { ...BAD_REVIEWS, limit: IDS_IN_ADDRESS } },
           asked,
         ),
@@ -122,7 +122,7 @@ const NO_REVIEWS: ReviewFigures = {
 };
 const NONE_CLOSED: LocationFacts['closed'] = { total: 0, items: [] };
 
-/** Of the locations whose product range is known, those that do not sell the product. */
+/** Locations with a known product range that do not sell the product. */
 export async function readWithoutProduct(
   context: Context,
   scope: DetailsScope,
@@ -139,7 +139,7 @@ export async function readWithoutProduct(
   );
 }
 
-/** Sales representatives of some locations, who has the most of them first [OPP-07]. */
+/** Sales representatives of some locations, those with the most locations first [OPP-07]. */
 export async function readRepresentatives(
   context: Context,
   { clientId }: DetailsScope,
@@ -147,7 +147,7 @@ export async function readRepresentatives(
 ): Promise<{ id: string; name: string; locations: number }[]> {
   if (locationIds.length === 0) return [];
   const people = await context.app.ports.ask(
-    peopleOfLocations,
+    findLocationRepresentatives,
     { clientId, locationIds: locationIds.slice(0, REPRESENTED_LOCATIONS) },
     context as { db: Db; app: Context['app'] },
   );

@@ -100,7 +100,7 @@ async function countRetailers(
   };
 }
 
-/** The prospects of an area by town and name, all of them or those where nobody found a store. */
+/** Prospects of an area by town and name: all of them, or only those in places where users found no store. */
 export async function listProspects(
   { db, app }: Context,
   scope: DetailsScope,
@@ -150,7 +150,7 @@ export function inPlace(place: RetailerPlace): RawBuilder<SqlBool> {
   return sql`longitude >= ${west} and longitude < ${east} and latitude > ${south} and latitude <= ${north}`;
 }
 
-/** The filters of the map, and what the reader sees. */
+/** Condition for the map filters and the retailers visible to the reader. */
 function chosen({ choice, ofWholeBrand }: DetailsScope): RawBuilder<SqlBool> {
   const fits = retailerFits('retailers', choice);
   if (!choice.visible || ofWholeBrand?.prospects === 'all') return fits;
@@ -158,7 +158,7 @@ function chosen({ choice, ofWholeBrand }: DetailsScope): RawBuilder<SqlBool> {
   return sql`${fits} and (location_id is not null or id in ${amongIds(ofWholeBrand.prospects)})`;
 }
 
-/** Cells in and around a box where somebody found no store in the chosen days. The same for all readers. */
+/** Cells in and around a box where a user found no store in the chosen days. The same for all readers. */
 async function unservedCells(
   { db, app }: Context,
   scope: DetailsScope,

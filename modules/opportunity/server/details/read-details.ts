@@ -10,7 +10,7 @@ import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { areasNearLocations } from '../map/areas-near-locations.ts';
 import type { IndexedRetailers } from '../retailers/indexed-retailers.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
-import { type CellRange, cellBounds, cellsNear, rangesOf } from './cell-geometry.ts';
+import { type CellRange, cellBounds, cellsNear, toCellRanges } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 import { findReasons } from './hot-reasons.ts';
 import { readLocationFacts, readRepresentatives } from './location-facts.ts';
@@ -26,7 +26,7 @@ import {
 const CELL_ZOOM = 20;
 const RETAILERS_LISTED = 50;
 
-/** The place of an area. Readers who are bound to locations find the areas around these, as on the map [OPP-07]. */
+/** The place of an area. Readers restricted to locations only find areas near these, as on the map [OPP-07]. */
 export async function findArea({ app }: Context, scope: DetailsScope, areaId: string) {
   const { clientId, config } = scope;
   const area = await areaById(app, clientId, areaId);
@@ -97,15 +97,15 @@ export async function readClusterDetails(
       ? {
           kind: 'figures',
           ranges: visible
-            ? rangesOf(cellsAround(index, scope, { zoom, x, y }), FIGURE_ZOOM, FIGURE_ZOOM)
-            : rangesOf(cell, zoom, FIGURE_ZOOM),
+            ? toCellRanges(cellsAround(index, scope, { zoom, x, y }), FIGURE_ZOOM, FIGURE_ZOOM)
+            : toCellRanges(cell, zoom, FIGURE_ZOOM),
         }
-      : { kind: 'intentions', ranges: rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM) };
+      : { kind: 'intentions', ranges: toCellRanges(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM) };
   const { facts: _, ...details } = await readDetails(context, scope, {
     key: `${zoom}/${x}/${y}`,
     demand,
     retailers: await readPlaceRetailers(context, scope, place),
-    leadsFrom: inRanges(rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM)),
+    leadsFrom: inRanges(toCellRanges(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM)),
     inside: inPlace(place),
   });
   return {
@@ -204,7 +204,7 @@ export async function readDetails(
   };
 }
 
-/** Intentions whose cell lies in one of the ranges. */
+/** Condition for intentions whose cell is in one of the ranges. */
 export function inRanges(ranges: readonly CellRange[]): RawBuilder<SqlBool> {
   return sql`exists (
     select from unnest(${ranges.map(({ from }) => from)}::bigint[], ${ranges.map(({ to }) => to)}::bigint[])

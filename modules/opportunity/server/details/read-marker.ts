@@ -11,7 +11,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { areaById } from '../areas/client-areas.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
-import { cellsNear, rangesOf } from './cell-geometry.ts';
+import { cellsNear, toCellRanges } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 import { readRepresentatives } from './location-facts.ts';
 import type { DemandPlace } from './place-demand.ts';
@@ -120,9 +120,9 @@ function demandAround(
       ? FIGURE_ZOOM
       : Math.min(16, Math.ceil(Math.log2((360 * kmPerDegree * CELLS_PER_KM_RANGE) / km)));
   const cells = cellsNear(point, km, zoom);
-  const fine = rangesOf(cells, zoom, CELL_ZOOM);
+  const fine = toCellRanges(cells, zoom, CELL_ZOOM);
   return zoom <= FIGURE_ZOOM
-    ? { place: { kind: 'figures', ranges: rangesOf(cells, zoom, FIGURE_ZOOM) }, fine }
+    ? { place: { kind: 'figures', ranges: toCellRanges(cells, zoom, FIGURE_ZOOM) }, fine }
     : { place: { kind: 'intentions', ranges: fine }, fine };
 }
 

@@ -3,12 +3,12 @@ import { areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import { addDays, firstOfMonth } from '#modules/opportunity/contract/periods.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { removeIntentions, writeIntentions } from '../demand/write-intentions.ts';
 import { salesBrand } from '../sales/testing/sales-brand.ts';
 import { markChanged, readVersions, rememberFigures } from './remembered-figures.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const today = dayIn(Date.now(), 'UTC');
 const lastMonth = addDays(firstOfMonth(today), -1);
@@ -19,7 +19,7 @@ test('each change of demand and sales is in the next answer, in every process [O
   const { client, db } = brand;
   await brand.location({ code: 'A', area2: 'NO:2:03' });
   await brand.product('K-1', 'Knives');
-  const other = await testHouse({ databaseUrl: house.databaseUrl, work: false });
+  const other = await testApp({ databaseUrl: house.databaseUrl, work: false });
   const admins = [brand.admin, await other.adminOf(client)];
   const oslo = (period: string) =>
     Promise.all(

@@ -71,13 +71,14 @@ interface FigureSource<Figures> {
   count: (figures: Figures) => number;
   /** Of figures that can be read again in part: the key is then without them. */
   versions?: readonly MonthVersion[];
-  /** Older figures with all that has changed since; undefined where they have to be read as a whole. */
+  /** Returns older figures updated with all changes since, or undefined if they must be read completely. */
   renew?: (known: Figures, since: readonly MonthVersion[]) => Promise<Figures | undefined>;
 }
 
 /**
- * Figures that were read for the same key, or those that `read` gives. The key holds the version of all that they are made of;
- * figures of readers who are bound to locations are not remembered, nor those that count as none. Nobody changes what is given.
+ * Returns cached figures of the same key, or the result of `read`. The key contains the versions of all inputs. Figures
+ * of readers restricted to locations, and figures with a count of zero, are not cached. Callers must not modify the
+ * result.
  */
 export async function rememberFigures<Figures>(
   app: App,

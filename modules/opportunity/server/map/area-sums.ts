@@ -6,7 +6,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
-import { categoriesOf } from '../configuration/read-configuration.ts';
+import { createCategoryLookup } from '../configuration/read-configuration.ts';
 import { type AreaDemand, rememberAreaDemand } from '../demand/area-demand.ts';
 import { figureParts } from '../demand/read-demand.ts';
 import {
@@ -34,7 +34,7 @@ export type AreaChoices = MapChoices & {
   perInhabitants: boolean;
 };
 
-/** What sums are read for, and the versions of what they are made of. */
+/** The parameters of the sums, and the versions of their inputs. */
 export interface SumsChoice {
   config: OpportunityConfig;
   choices: AreaChoices;
@@ -88,7 +88,7 @@ async function addDemand(
   sums: Map<string, AreaSums>,
 ): Promise<void> {
   const { level, sources } = given.choices;
-  const { wordsOf, priceOf } = categoriesOf(given.config);
+  const { wordsOf, priceOf } = createCategoryLookup(given.config);
   const which = {
     clientId,
     level,
@@ -144,7 +144,7 @@ async function readSupply(
   const key = [
     ...['supply', reader.clientId, visible && reader.user.id, config.nearKm, index.version],
     ...[level, affiliations, activities, types],
-    ...[categories && categoriesOf(config).wordsOf(categories), erp],
+    ...[categories && createCategoryLookup(config).wordsOf(categories), erp],
     ...[versionOf('sales', erp.range), versionOf('sales', erp.against)],
   ];
   return rememberFigures(reader.app, key, { read, count: ({ size }) => size * VALUES_PER_ID });
@@ -157,7 +157,7 @@ async function addSales(
   sums: Map<string, AreaSums>,
 ): Promise<void> {
   const { choices, erp, index, retailers } = given;
-  const { wordsOf } = categoriesOf(given.config);
+  const { wordsOf } = createCategoryLookup(given.config);
   const which = {
     clientId,
     ...(choices.categories && { categories: wordsOf(choices.categories) }),
@@ -178,7 +178,7 @@ async function addSales(
       const areaId = areaOf(id);
       if (areaId === undefined) continue;
       const sum = sumsOf(sums, areaId);
-      // Both are known once one is: a location that sold in one period only sold nothing in the other.
+      // A location that sold in only one of the periods sold nothing in the other, so both values are set.
       sum.sales ??= 0;
       sum.salesBefore ??= 0;
       sum[name] = (sum[name] ?? 0) + (values[at] ?? 0);

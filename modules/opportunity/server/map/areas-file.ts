@@ -2,7 +2,7 @@ import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-
 import { MEASURE_UNITS, PER_INHABITANTS } from '#modules/opportunity/contract/measures.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { AreaChoices, AreaReader } from './area-sums.ts';
-import { measureOf } from './measure-areas.ts';
+import { computeMeasure } from './measure-areas.ts';
 import { readAreaFigures } from './read-area-figures.ts';
 
 /** The areas as lines of a file, in the order and with the figures of the map; what lies outside is the last line. */
@@ -29,7 +29,7 @@ export async function areasFile(
     ['marketValue', (area) => cellOf(area.marketValue, 'money')],
     ['retailers', (area) => area.retailers],
     ['brandRetailers', (area) => area.brandRetailers],
-    ['penetration', (area) => cellOf(measureOf(area, 'penetration'), 'share')],
+    ['penetration', (area) => cellOf(computeMeasure(area, 'penetration'), 'share')],
     ['sales', (area) => cellOf(area.sales, 'money')],
     ['salesBefore', (area) => cellOf(area.salesBefore, 'money')],
     ['population', (area) => area.population || null],

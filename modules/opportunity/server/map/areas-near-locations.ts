@@ -3,7 +3,7 @@ import type { IndexedRetailers } from '../retailers/indexed-retailers.ts';
 
 const KM_PER_DEGREE = 111.2;
 
-/** The areas that hold a user's own locations or lie within some kilometres of one, as their boxes tell [OPP-07]. */
+/** The areas that contain a user's locations or are within the given distance of one, by bounding box [OPP-07]. */
 export function areasNearLocations(
   index: IndexedRetailers,
   given: {

@@ -6,12 +6,12 @@ import { addDays, mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import { type NewIntention, writeIntentions } from '../demand/write-intentions.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const all = app.database.acrossClients<OpportunityTables>();
 const { range, before } = mapRanges('last-month', dayIn(Date.now(), 'UTC'));

@@ -10,7 +10,7 @@ export interface HotFigures {
 
 const GROWTH = 0.25;
 const MANY_UNSERVED_SHARE = 0.1;
-/** One area in ten, and never more than ten of them: a mark on every area says nothing. */
+/** At most one area in ten and ten in total, because a mark on every area is useless. */
 const HOT_SHARE = 0.1;
 const HOT_MAX = 10;
 
@@ -35,23 +35,23 @@ function hasManyUnserved(area: HotFigures, fewIntentions: number): boolean {
 }
 
 /**
- * The areas to look at first: demand grows or is not served, and fewer retailers sell the brand than in the middle one of
- * the areas. Those with most unserved and new intentions are taken.
+ * Selects the areas with the highest priority: demand grows or is unserved, and the brand's share of retailers is below
+ * the median. Those with the most unserved and new intentions come first.
  */
 export function hotAreas(areas: readonly HotFigures[], fewIntentions: number): Set<string> {
-  const middle = median(areas.flatMap((area) => penetrationOf(area) ?? []));
+  const middle = median(areas.flatMap((area) => computePenetration(area) ?? []));
   const weight = (area: HotFigures) =>
     area.unserved + Math.max(0, area.intentions - area.intentionsBefore);
   const hot = areas
     .filter((area) => isGrowing(area, fewIntentions) || hasManyUnserved(area, fewIntentions))
-    .filter((area) => area.brandRetailers === 0 || (penetrationOf(area) ?? 0) < middle)
+    .filter((area) => area.brandRetailers === 0 || (computePenetration(area) ?? 0) < middle)
     .sort((a, b) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1));
   const count = Math.min(HOT_MAX, Math.max(1, Math.ceil(areas.length * HOT_SHARE)));
   return new Set(hot.slice(0, count).map(({ id }) => id));
 }
 
 /** The share of retailers that sell the brand; null where there is none at all. */
-export function penetrationOf(figures: {
+export function computePenetration(figures: {
   retailers: number;
   brandRetailers: number;
 }): number | null {

@@ -1,6 +1,6 @@
 import type { AreaFigures, GreyReason } from '#modules/opportunity/contract/area-figures.ts';
 import { type Measure, PER_INHABITANTS } from '#modules/opportunity/contract/measures.ts';
-import { penetrationOf } from './hot-areas.ts';
+import { computePenetration } from './hot-areas.ts';
 
 export type AreaSums = Pick<
   AreaFigures,
@@ -32,7 +32,7 @@ export function measureAreas<Area extends Measurable>(
   const isPerInhabitants = choice.perInhabitants && isSum;
   let whole = 0;
   for (const area of areas) {
-    const sum = measureOf(area, measure);
+    const sum = computeMeasure(area, measure);
     area.grey = greyReason(area, sum, measure, fewIntentions, isPerInhabitants);
     area.value = sum === null || !isPerInhabitants ? sum : perInhabitants(sum, area.population);
     area.share = isSum ? sum : null;
@@ -54,11 +54,11 @@ function byValue(a: Measurable, b: Measurable): number {
   return (b.value ?? 0) - (a.value ?? 0) || (a.name < b.name ? -1 : 1);
 }
 
-/** The measure of an area before it is divided by inhabitants; null where it cannot be said. */
-export function measureOf(area: AreaSums, measure: Measure): number | null {
+/** The measure of an area before division by inhabitants; null if it cannot be determined. */
+export function computeMeasure(area: AreaSums, measure: Measure): number | null {
   switch (measure) {
     case 'penetration':
-      return penetrationOf(area);
+      return computePenetration(area);
     case 'intentions':
       return area.intentions;
     case 'marketValue':

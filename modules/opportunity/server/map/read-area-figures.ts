@@ -7,13 +7,13 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { areasOfLevel } from '../areas/client-areas.ts';
+import { readLevelAreas } from '../areas/client-areas.ts';
 import { ownLayers } from '../areas/own-layers/own-areas.ts';
 import type { AreaLevel, AreaRecord } from '../areas/read-areas-file.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import { readVersions, rememberFigures } from '../figures/remembered-figures.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
-import { isOfWholeBrand, visibleRetailers } from '../retailers/visible-retailers.ts';
+import { isResponsibleForWholeBrand, visibleRetailers } from '../retailers/visible-retailers.ts';
 import { requireErpRanges } from '../sales/erp-ranges.ts';
 import type { OpportunityTables } from '../tables.ts';
 import {
@@ -41,7 +41,7 @@ export async function readAreaFigures(
   const ranges = mapRanges(choices.period, today);
   const erp = requireErpRanges(choices, reader.timeZone);
   const [isWhole, config, visible, index, versionOf, layers, updatedAt] = await Promise.all([
-    isOfWholeBrand(app, clientId, reader.user),
+    isResponsibleForWholeBrand(app, clientId, reader.user),
     readConfig(db, clientId),
     visibleRetailers({ db, app }, clientId, reader.user),
     retailerIndex(app, clientId),
@@ -97,7 +97,7 @@ async function sumAreas(
   const parents =
     level === 1
       ? new Map<string, AreaRecord>()
-      : await areasOfLevel(app, clientId, {
+      : await readLevelAreas(app, clientId, {
           level: (level - 1) as AreaLevel,
           ...countriesOf(areas),
         });
@@ -165,7 +165,7 @@ async function shownAreas(
   const { countries: configured } = config;
   const ofAreas = () => [...areaIds].flatMap((id) => (/^[A-Z]{2}:/.test(id) ? id.slice(0, 2) : []));
   const countries = configured.length > 0 ? configured : [...new Set(ofAreas())];
-  return areasOfLevel(app, clientId, { level, countries });
+  return readLevelAreas(app, clientId, { level, countries });
 }
 
 function countriesOf(areas: ReadonlyMap<string, AreaRecord>): { countries: string[] } {

@@ -6,7 +6,10 @@ import { announced } from '#platform/server/live/announced.ts';
 /** Heard by every process when a client's configuration changes. */
 export const CONFIGURATION_CHANGED = 'opportunity.configurations';
 
-/** The audit log names who changed which fields of the configuration, and every process hears that it changed [OPP-08]. */
+/**
+ * The audit log records which user changed which fields of the configuration. Every process is notified of the change
+ * [OPP-08].
+ */
 export const auditConfigurationsMigration = defineMigration({
   name: '2026-11-29-80-opportunity-audit-configurations',
   async up(db) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Whether the directory's locations have all been read once: until then the map says that its figures are being prepared. */
+/**
+ * Stores whether all locations of the directory were read once. Until then the map shows that its figures are being
+ * prepared.
+ */
 export const completeRetailersMigration = defineMigration({
   name: '2026-11-30-10-complete-retailers',
   async up(db) {

@@ -12,9 +12,9 @@ const USER = sql`nullif(current_setting('app.locations_of', true), '')::uuid`;
 const square = sql`(floor(latitude)::int * 360 + mod(floor(longitude)::int + 900, 360))`;
 
 /**
- * The directory's locations are followed, processes that index them are notified, and users who are bound to locations see
- * no other location of the brand [OPP-07]. Intentions have a location too, but no policy: no call hands it out, and the
- * demand of an area is the same for all readers.
+ * Follows the directory's locations and notifies processes that index them. Users restricted to locations see no other
+ * location of the brand [OPP-07]. Intentions have a location but no policy, because no call returns it and an area's
+ * demand is the same for all readers.
  */
 export const followRetailersMigration = defineMigration({
   name: '2026-11-29-30-opportunity-follow-retailers',
@@ -58,8 +58,8 @@ export const followRetailersMigration = defineMigration({
     await scopedByLocation(db, 'opportunity.sales_figures');
 
     /**
-     * The squares within the configured distance of a user's own locations. With the owner's rights, since it reads the
-     * table whose rows its answer shows. The exact distance is the query's (visible-retailers.ts).
+     * The squares within the configured distance of a user's own locations. Runs with the owner's rights, because it
+     * reads the table that its result protects. The query checks the exact distance (visible-retailers.ts).
      */
     async function defineSquaresNearOwn(): Promise<void> {
       await sql`

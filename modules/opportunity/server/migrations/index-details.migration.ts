@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Retailers by area, and leads by day with all that tells where they went: both are read for the details of an area. */
+/** Indexes for the details of an area: retailers by area, and leads by day with their destination. */
 export const indexDetailsMigration = defineMigration({
   name: '2026-11-29-50-index-details',
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /**
- * A file of sales writes hundreds of thousands of rows of one client, and each would look that client up: the policy of the table
- * binds every row to the client of the connection already, and a client is archived, never deleted.
+ * Drops the foreign key to clients, because a sales file writes hundreds of thousands of rows and each would check it.
+ * The table's policy already binds every row to the client, and clients are archived, never deleted.
  */
 export const loosenSalesMigration = defineMigration({
   name: '2026-11-29-40-loosen-sales',

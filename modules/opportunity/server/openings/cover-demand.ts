@@ -13,9 +13,9 @@ export interface ChosenPlace {
 }
 
 /**
- * Greedy maximum coverage: the candidate with most demand within the radius, then the one with most of what is left, and so on.
- * It covers at least 1 − 1/e of what the best choice of as many places would. What a candidate would gain is stored and only
- * lowered where demand near it is covered. Of equal candidates the first is taken.
+ * Greedy maximum coverage: repeatedly takes the candidate with the most uncovered demand within the radius. It covers
+ * at least 1 − 1/e of the optimum. Gains are stored and only reduced where nearby demand gets covered. Among equal
+ * candidates the first wins.
  */
 export async function coverDemand(
   demand: readonly DemandPoint[],

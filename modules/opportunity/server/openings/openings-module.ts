@@ -41,7 +41,7 @@ const computeOpeningPlanRoute = route(
   },
 );
 
-/** One job for each client and choice, whoever requests it. */
+/** One job per client and choice, shared by all users. */
 function start(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },
@@ -96,7 +96,6 @@ function named({ places, ...plan }: StoredPlan, config: OpportunityConfig, local
   };
 }
 
-/** What the plan of where to open next brings to the module. */
 export const openingsModule = {
   routes: [getOpeningPlanRoute, computeOpeningPlanRoute],
   jobs: [openingsJob],

@@ -11,10 +11,10 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
-import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
+import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
 import {
-  isOfWholeBrand,
+  isResponsibleForWholeBrand,
   visibleProspects,
   visibleRetailers,
 } from '../retailers/visible-retailers.ts';
@@ -29,10 +29,10 @@ interface Caller {
   role: Role;
 }
 
-/** Plans of days gone by; nobody reads them again. */
+/** Retention of old plans, which are never read again. */
 const STORED_DAYS = 7;
 
-/** What a plan is computed for, and the key that it is stored by: the same for users who see the same. */
+/** The parameters of a plan and its storage key. Users who see the same data share the key. */
 export async function openingChoice(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   caller: Caller,
@@ -42,7 +42,7 @@ export async function openingChoice(
   const config = await readConfig(db, clientId);
   const { sources, affiliations, activities, types, km = config.nearKm } = query;
   const { range } = mapRanges(query.period, dayIn(Date.now(), timeZone));
-  const categories = query.categories && categoriesOf(config).wordsOf(query.categories);
+  const categories = query.categories && createCategoryLookup(config).wordsOf(query.categories);
   const visible = await visibleRetailers({ db, app }, clientId, { id: userId, role });
   const filters = [categories, sources, affiliations, activities, types].map(
     (values) => values?.toSorted() ?? null,
@@ -57,13 +57,17 @@ export async function openingChoice(
   };
 }
 
-/** What a user who is bound to locations sees. A whole brand has too many retailers to name them: its prospects tell readers apart. */
+/**
+ * Key for the data that a user restricted to locations sees. A whole brand has too many retailers to list, so only the
+ * visible prospects distinguish readers.
+ */
 async function readerKey(
   app: App,
   { clientId, userId, role }: Caller,
   { visible, nearKm }: { visible: ReadonlySet<string>; nearKm: number },
 ): Promise<unknown[]> {
-  if (!(await isOfWholeBrand(app, clientId, { id: userId, role }))) return [...visible].sort();
+  if (!(await isResponsibleForWholeBrand(app, clientId, { id: userId, role })))
+    return [...visible].sort();
   const prospects = visibleProspects(await retailerIndex(app, clientId), visible);
   return ['whole brand', nearKm, prospects === 'all' ? prospects : [...prospects].sort()];
 }
@@ -86,7 +90,7 @@ export const openingsJob = defineJob({
       { ...membership, userId },
       query as OpeningQuery,
     );
-    // Demand belongs to no location: a user who is bound to theirs reads it by area.
+    // Demand belongs to no location, so users restricted to locations read it by area.
     const whole = app.database.ofClient<OpportunityTables>(clientId);
     const { rows } = await sql<{ at: Date }>`select now() as at`.execute(whole);
     const plan = await planOpenings({ db: whole, app }, choice, { config, signal, progress });

@@ -7,12 +7,12 @@ import {
 } from '#modules/opportunity/contract/openings.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { cellOf } from '../demand/map-cell.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { cellAt } from '../demand/map-cell.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type OpeningChoice, planOpenings } from './plan-openings.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const RANGE = { from: '2026-01-01', to: '2026-03-31' };
 const [AURILLAC, LYON, PARIS] = [
   { latitude: 44.926, longitude: 2.444 },
@@ -36,7 +36,7 @@ async function brandWithDemand() {
       insert into opportunity.intentions
         (client_id, source, source_key, day, quantity, country, latitude, longitude, precision, cell, category, area_3)
       values (${client.id}, 'import', ${uuidV7()}, ${day}, ${quantity}, 'FR', ${at?.latitude ?? null}, ${at?.longitude ?? null},
-        ${given.precision ?? 'town'}, ${at ? cellOf(at.longitude, at.latitude) : null}, ${category}, ${area})`.execute(
+        ${given.precision ?? 'town'}, ${at ? cellAt(at.longitude, at.latitude) : null}, ${category}, ${area})`.execute(
       all,
     );
   };
@@ -65,7 +65,7 @@ test('places are found where nobody serves the demand, with the arithmetic, town
   await wants(20, AURILLAC);
   await wants(4, { latitude: 45.03, longitude: 2.44 }, { category: 'Pans' });
   await wants(9, LYON, { category: 'Pans' });
-  // Outside of the period, or nobody knows where.
+  // Outside the period, or without a known place.
   await wants(100, LYON, { day: '2025-12-31' });
   await wants(7, null, { precision: 'country' });
   await wants(3, LYON, { precision: 'region' });
@@ -181,7 +181,7 @@ test('imported quantities of a place can be larger than an integer together [OPP
     insert into opportunity.intentions
       (client_id, source, source_key, day, quantity, country, latitude, longitude, precision, cell)
     select ${client.id}, 'import', 'line ' || line, '2026-02-01', 1000000, 'FR', ${latitude}::float8, ${longitude}::float8,
-      case when line % 2 = 0 then 'town' else 'country' end, ${cellOf(longitude, latitude)}::bigint
+      case when line % 2 = 0 then 'town' else 'country' end, ${cellAt(longitude, latitude)}::bigint
     from generate_series(1, 6000) as line`.execute(all);
   const found = await plan();
   expect(found).toMatchObject({ unserved: 3_000_000_000, withoutPlace: 3_000_000_000 });

@@ -7,7 +7,7 @@ import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
-import { categoriesOf } from '../configuration/read-configuration.ts';
+import { createCategoryLookup } from '../configuration/read-configuration.ts';
 import {
   BETWEEN_PAUSES,
   kmBetween,
@@ -32,7 +32,7 @@ export interface OpeningChoice extends Omit<DemandChoice, 'areas'>, RetailerChoi
 }
 
 type StoredPlace = Omit<OpeningPlace, 'topCategories'> & {
-  /** Slugs; who reads the plan has their own language. */
+  /** Slugs, because each reader has a different language. */
   topCategories: { slug: string; intentions: number }[];
 };
 export interface StoredPlan {
@@ -62,9 +62,9 @@ const CATEGORIES_SHOWN = 3;
 const [READ, COMPARED, MEASURED] = [20, 40, 95];
 
 /**
- * Where a new retailer would serve most intentions that nobody serves. An intention is served where a retailer of the brand that
- * the filters fit lies within the radius. Candidates are the prospects and the cells with unserved demand. A user who is bound to
- * locations plans for the areas of the retailers they see; retailers of others serve demand there, but are not named.
+ * Finds places where a new retailer would serve the most unserved intentions. An intention is served if a matching
+ * retailer of the brand is within the radius. Candidates are prospects and cells with unserved demand. Users restricted
+ * to locations plan for the areas of their visible retailers; other retailers count as serving there but are not named.
  */
 export async function planOpenings(
   { db, app }: { db: Db<OpportunityTables>; app: App },
@@ -165,7 +165,7 @@ function demandOf(
   unserved: readonly DemandCell[],
   config: OpportunityConfig,
 ): Pick<StoredPlace, 'intentions' | 'marketValue' | 'topCategories'> {
-  const { categoryOf, priceOf } = categoriesOf(config);
+  const { categoryOf, priceOf } = createCategoryLookup(config);
   const bySlug = new Map<string, number>();
   let marketValue = 0;
   for (const index of covers)

@@ -4,7 +4,7 @@ import type { DayRange } from '#modules/opportunity/contract/periods.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { CELL_ZOOM } from '../demand/map-cell.ts';
 import { BETWEEN_PAUSES, type Pause } from '../retailers/point-grid.ts';
-import { ofCategories } from '../sales/read-sales.ts';
+import { categoryFilterSql } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
 import type { DemandPoint } from './cover-demand.ts';
 import { inSlices } from './in-slices.ts';
@@ -12,7 +12,7 @@ import { inSlices } from './in-slices.ts';
 export interface DemandChoice {
   clientId: string;
   range: DayRange;
-  /** Words of the catalogue. */
+  /** Category names of the catalogue. */
   categories?: readonly string[] | undefined;
   sources?: readonly IntentionSource[] | undefined;
   /** Only demand in these areas; see `finestArea`. */
@@ -21,7 +21,7 @@ export interface DemandChoice {
 
 /** Intentions of one cell of the map, at the middle of where they are. */
 export interface DemandCell extends DemandPoint {
-  /** Intentions by word of the catalogue. */
+  /** Intentions by category name of the catalogue. */
   categories: [word: string, intentions: number][];
 }
 
@@ -32,7 +32,7 @@ const [COARSEST_ZOOM, FINEST_ZOOM] = [8, 16];
 /** Rows of cells and categories that are read at most; where there are more, cells are larger. */
 const ROWS_MAX = 200_000;
 
-/** The area that a user's surroundings are told by: level 3, or above where a country has none. */
+/** The area that defines a user's surroundings: level 3, or a higher one if the country has no level 3. */
 export const finestArea = sql<string>`coalesce(area_3, area_2, area_1)`;
 
 /** Demand of a period by cell of the map: about 3 km in France for a radius of 40 km. */
@@ -103,7 +103,7 @@ function cellRows(choice: DemandChoice, zoom: number): RawBuilder<CellRow> {
     group by 1, 2 order by 1, 2 limit ${sql.lit(ROWS_MAX + 1)}`;
 }
 
-/** The middle of a region or a country is nobody's place. */
+/** The centre of a region or country is not a real position. */
 const HAS_PLACE = sql`(cell is not null and precision in ('kilometre', 'town'))`;
 
 async function countWithoutPlace(
@@ -123,7 +123,7 @@ function fits({
   sources,
   areas,
 }: DemandChoice): RawBuilder<unknown> {
-  return sql`client_id = ${clientId} and day between ${from}::date and ${to}::date ${ofCategories(categories)}
+  return sql`client_id = ${clientId} and day between ${from}::date and ${to}::date ${categoryFilterSql(categories)}
     ${sources ? sql`and source = any (${sources}::text[])` : sql.raw('')}
     ${areas ? sql`and ${finestArea} = any (${areas}::text[])` : sql.raw('')}`;
 }

@@ -5,7 +5,10 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-/** Gives prospects to a sales representative, who is notified, or takes them back [OPP-07]. Gives how many changed. */
+/**
+ * Assigns prospects to a sales representative and notifies the representative, or removes the assignment [OPP-07].
+ * Returns the number of changed prospects.
+ */
 export async function assignProspects(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,

@@ -25,7 +25,7 @@ import { number } from '#platform/server/imports/readers/number.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { knownSubActivities, prospectColumns } from './save-prospect.ts';
+import { createSubActivityCheck, prospectColumns } from './save-prospect.ts';
 
 /** A line without a cell for something leaves it as it is. */
 type ProspectLine = { code: string } & {
@@ -163,7 +163,7 @@ export const prospectImport = defineImport<ProspectLine, OpportunityTables, Foun
     const codes = rows.map(({ values }) => keyOf(values));
     const stored = await readStored(db, clientId, codes);
     const locations = await app.ports.ask(locationsByCodes, { clientId, codes }, { db, app });
-    const isKnown = knownSubActivities(await readConfig(db, clientId));
+    const isKnown = createSubActivityCheck(await readConfig(db, clientId));
     const merged = rows.map((row) => ({
       ...row,
       known: stored.get(keyOf(row.values)),
@@ -246,7 +246,7 @@ function keyOf({ code }: ProspectLine): string {
   return code.toLowerCase();
 }
 
-/** What the prospect is after the line. An address that changes has another position, unless the file has that too. */
+/** The prospect after applying the line. A changed address invalidates the position, unless the file provides one. */
 function mergeLine({ values }: Row, stored: Stored | undefined): Prospect {
   const { id: _, ...before } = stored ?? { id: '', ...EMPTY };
   const given = Object.entries(values).flatMap(([name, value]) =>

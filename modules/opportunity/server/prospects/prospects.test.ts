@@ -14,11 +14,11 @@ import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { syncRetailersJob } from '../retailers/sync-retailers.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const everywhere = app.database.acrossClients<OpportunityTables>();
 let client = await house.people.client();

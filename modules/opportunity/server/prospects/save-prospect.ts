@@ -10,7 +10,7 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { areaIdsOfRetailers } from '../areas/client-areas.ts';
+import { findRetailerAreaIds } from '../areas/client-areas.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
 
@@ -43,7 +43,7 @@ export async function createProspect(
   return { id, version: 1 };
 }
 
-/** Replaces what is known of a prospect, if nobody has changed it since it was read. */
+/** Replaces the data of a prospect, if it has not changed since it was read. */
 export async function updateProspect(
   { db, app }: Context,
   { clientId, id }: ProspectKey,
@@ -103,12 +103,12 @@ async function refuseProspect(
     );
     if (locations.size > 0) throw prospectCodeTaken({ code });
   }
-  const isKnown = knownSubActivities(await readConfig(db, clientId));
+  const isKnown = createSubActivityCheck(await readConfig(db, clientId));
   if (!isKnown(activity, subActivity)) throw subActivityUnknown({ activity, subActivity });
 }
 
 /** Where an activity has configured sub-activities, only those can be given. */
-export function knownSubActivities({
+export function createSubActivityCheck({
   subActivities,
 }: Pick<Awaited<ReturnType<typeof readConfig>>, 'subActivities'>): (
   activity: string,
@@ -142,7 +142,7 @@ export async function prospectColumns(
     latitude: positions[at]?.latitude ?? null,
     longitude: positions[at]?.longitude ?? null,
   }));
-  const areas = await areaIdsOfRetailers({ db, app }, clientId, points);
+  const areas = await findRetailerAreaIds({ db, app }, clientId, points);
   return prospects.map((prospect, at) => {
     const { postalCode, subActivity, attributes, ...same } = prospect;
     const [area_1, area_2, area_3, area_4] = areas[at] ?? [null, null, null, null];

@@ -3,7 +3,7 @@ import type { getClustersCall } from '#modules/opportunity/contract/map-calls.ts
 import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import type { CallResult } from '#platform/contract/call.ts';
 import type { IndexedRetailers } from './indexed-retailers.ts';
-import { mercatorX, mercatorY, spansOf } from './map-geometry.ts';
+import { mercatorX, mercatorY, splitAtDateLine } from './map-geometry.ts';
 import type { RetailerChoice } from './retailer-index.ts';
 
 type View = CallResult<typeof getClustersCall>;
@@ -25,7 +25,7 @@ interface Cells {
  * The retailers of a view by cells of the map. Cells at the edge are counted whole: a cluster has the same number and place
  * however the view is moved.
  */
-export function clustersOfView(
+export function findViewClusters(
   index: IndexedRetailers,
   { bounds, zoom, choice }: { bounds: Bounds; zoom: number; choice: RetailerChoice },
 ): View {
@@ -68,7 +68,7 @@ function cellsOfView(bounds: Bounds, zoom: number): { cellZoom: number; parts: C
   for (let cellZoom = Math.min(Math.floor(zoom) + CELLS_PER_TILE_ZOOM, CELL_ZOOM_MAX); ; ) {
     const side = 2 ** cellZoom;
     const first = Math.floor(top * side);
-    const parts = spansOf(bounds).map(([west, east]) => {
+    const parts = splitAtDateLine(bounds).map(([west, east]) => {
       const left = Math.floor(mercatorX(west) * side);
       return {
         left,

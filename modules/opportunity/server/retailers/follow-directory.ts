@@ -6,7 +6,10 @@ import {
 import { defineListener } from '#platform/server/events/listener.ts';
 import { requestSync } from './sync-retailers.ts';
 
-/** An event has the time at which its transaction began, which its rows have too; clocks of processes may differ a little. */
+/**
+ * Events and their rows have the start time of the transaction. This tolerance covers clock differences between
+ * processes.
+ */
 const CLOCK_DIFFERENCE_MS = 60_000;
 const since = (occurredAt: Date) => new Date(occurredAt.getTime() - CLOCK_DIFFERENCE_MS);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clustersOfView } from './clusters.ts';
+import { findViewClusters } from './clusters.ts';
 import { IndexedRetailers, type RetailerRecord } from './indexed-retailers.ts';
 import { kilometres } from './map-geometry.ts';
 
@@ -122,7 +122,7 @@ describe('the index of retailers [OPP-01] [OPP-03]', () => {
 describe('clusters of a view [OPP-01]', () => {
   const FRANCE = [-5, 41, 10, 51] as const;
   const view = (index: IndexedRetailers, zoom: number, bounds: readonly number[] = FRANCE) =>
-    clustersOfView(index, {
+    findViewClusters(index, {
       bounds: bounds as [number, number, number, number],
       zoom,
       choice: {},

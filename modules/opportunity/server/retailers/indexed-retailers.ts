@@ -2,12 +2,12 @@ import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import {
   type Box,
-  boxOf,
   kilometres,
   mercatorX,
   mercatorY,
-  spansOf,
+  splitAtDateLine,
   surroundings,
+  toMercatorBox,
 } from './map-geometry.ts';
 import { type PlacedRows, PlaceGrid } from './place-grid.ts';
 import type { RetailerChoice, RetailerCounts, RetailerIndex } from './retailer-index.ts';
@@ -197,8 +197,8 @@ export class IndexedRetailers implements RetailerIndex {
     const isIn = this.inBounds(bounds);
     const fits = this.#fits(choice);
     const found = new Set<string>();
-    for (const [west, east] of spansOf(bounds))
-      for (const row of this.#grid.candidates(boxOf([west, south, east, north]), this.rows))
+    for (const [west, east] of splitAtDateLine(bounds))
+      for (const row of this.#grid.candidates(toMercatorBox([west, south, east, north]), this.rows))
         if (isIn(row) && fits(row)) found.add(this.labels[row]?.id ?? '');
     return [...found];
   }
@@ -212,7 +212,7 @@ export class IndexedRetailers implements RetailerIndex {
     const { longitude, latitude } = this.columns;
     const found = new Map<number, number>();
     for (const bounds of surroundings(point, km))
-      for (const row of this.#grid.candidates(boxOf(bounds), this.rows)) {
+      for (const row of this.#grid.candidates(toMercatorBox(bounds), this.rows)) {
         if (!fits(row) || (sells !== undefined && sells !== this.isSelling(row))) continue;
         const far = kilometres(point, longitude[row] ?? 0, latitude[row] ?? 0);
         if (far <= km) found.set(row, far);

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { syncRetailersJob } from './sync-retailers.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const everywhere = house.app.database.acrossClients<OpportunityTables>();
 let client = await house.people.client();
 let admin = house.visitor();

@@ -5,8 +5,8 @@ import type { CallResult } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
-import { backfillCounts, shareOf } from '../demand/backfill.ts';
+import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
+import { backfillCounts, completedShare } from '../demand/backfill.ts';
 import { readDemand } from '../demand/read-demand.ts';
 import type { OpportunityTables } from '../tables.ts';
 import type { FacetCount, IndexedRetailers } from './indexed-retailers.ts';
@@ -26,7 +26,7 @@ const VALUES_MAX = 500;
 const FILES_MAX = 20;
 const ALL_DAYS = { from: '1970-01-01', to: '2999-12-31' };
 
-/** What the filters of the map offer [OPP-03], within what the reader sees. */
+/** Options of the map filters [OPP-03], limited to data visible to the reader. */
 export async function readMapChoices(
   { db, app }: Context,
   clientId: string,
@@ -34,7 +34,7 @@ export async function readMapChoices(
 ): Promise<Choices> {
   const config = await readConfig(db, clientId);
   const index = await retailerIndex(app, clientId);
-  // Readers who are bound to locations see demand of their countries on the map [OPP-07].
+  // Readers restricted to locations see the demand of their countries on the map [OPP-07].
   const areaIds = visible && [...index.countByArea(1, { visible }).keys()].filter(Boolean);
   const demand = { config, reader, ...(areaIds && { areaIds }) };
   const { categories, sources } = await countDemand({ db, app }, clientId, demand);
@@ -55,11 +55,11 @@ export async function readMapChoices(
 async function preparedShare({ db, app }: Context, clientId: string): Promise<number | null> {
   const [demand, locations] = [
     await backfillCounts(db, clientId),
-    // Of the brand: the database counts the locations of readers who are bound to them one by one.
+    // Counts the whole brand, because for restricted readers the database would check each location separately.
     await followProgress({ db: app.database.ofClient(clientId), app }, clientId),
   ];
   if (!demand && !locations) return null;
-  return shareOf({
+  return completedShare({
     done: (demand?.done ?? 0) + (locations?.done ?? 0),
     total: (demand?.total ?? 0) + (locations?.total ?? 0),
   });
@@ -89,7 +89,7 @@ async function countDemand(
   { config, reader, ...of }: { config: Config; reader: Locale; areaIds?: readonly string[] },
 ): Promise<Pick<Choices, 'categories' | 'sources'>> {
   const names = await app.ports.ask(categoryNames, { clientId, reader }, { db, app });
-  const { categoryOf } = categoriesOf(config);
+  const { categoryOf } = createCategoryLookup(config);
   const labels = new Map(
     config.categories.map(({ slug, labels: own }) => [slug, own[reader] ?? own.en ?? slug]),
   );

@@ -2,7 +2,7 @@ import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 
 const EARTH_KM = 6371;
 
-/** A part of the map, whose sides are 0 to 1 from the north-west. */
+/** A rectangle of the map; coordinates are 0 to 1 from the north-west. */
 export interface Box {
   left: number;
   top: number;
@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** A view that crosses the date line is two. */
-export function spansOf([west, , east]: Bounds): (readonly [number, number])[] {
+export function splitAtDateLine([west, , east]: Bounds): (readonly [number, number])[] {
   return west <= east
     ? [[west, east]]
     : [
@@ -32,7 +32,7 @@ export function mercatorY(latitude: number): number {
   return Math.min(Math.max(y, 0), 1 - 1e-12);
 }
 
-export function boxOf([west, south, east, north]: Bounds): Box {
+export function toMercatorBox([west, south, east, north]: Bounds): Box {
   return {
     left: mercatorX(west),
     right: mercatorX(east),

@@ -3,7 +3,7 @@ export interface Point {
   latitude: number;
 }
 
-/** Lets other work go on; throws where nobody waits any longer. */
+/** Yields to other work; throws if the request was aborted. */
 export type Pause = () => Promise<void> | void;
 export const BETWEEN_PAUSES = 500;
 const NONE: Pause = () => undefined;
@@ -12,8 +12,8 @@ const EARTH_KM = 6371;
 const RADIANS = Math.PI / 180;
 
 /**
- * Points on the globe, found by distance. They are stored as places in space, in boxes as wide as the radius: neither the date line
- * nor a pole needs a case of its own.
+ * Spatial index of points on the globe, searched by distance. Points are stored as 3D coordinates in boxes as wide as
+ * the radius, so the date line and the poles need no special case.
  */
 export class PointGrid {
   /** Four numbers a point: its place and its index. */

@@ -4,7 +4,7 @@ import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import type { App } from '#platform/server/app.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
-import { RECONNECTED } from '#platform/server/live/live.ts';
+import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { IndexedRetailers, type RetailerRecord } from './indexed-retailers.ts';
 import { requestFirstSync } from './sync-retailers.ts';
@@ -14,7 +14,7 @@ export interface RetailerChoice {
   /** Activities, or sub-activities as `activity/sub-activity`. */
   activities?: readonly string[] | undefined;
   types?: readonly string[] | undefined;
-  /** Of who is bound to locations: the retailers that they see; all unless given. */
+  /** Retailers visible to a reader restricted to locations; all if omitted. */
   visible?: ReadonlySet<string> | undefined;
 }
 
@@ -69,8 +69,8 @@ interface Build {
 }
 
 /**
- * The indexes of the clients whose maps were opened last. The database announces every committed change of
- * `opportunity.retailers` to every process; an index that is requested afterwards has it.
+ * Indexes of the clients whose maps were opened most recently. The database notifies every process of each committed
+ * change of `opportunity.retailers`; indexes requested afterwards include it.
  */
 class RetailerIndexes {
   readonly #app: App;
@@ -168,7 +168,7 @@ class RetailerIndexes {
     for (let page = readAfter(FIRST_ID); ; ) {
       const records = await page;
       const last = records.length === PAGE_ROWS ? records.at(-1) : undefined;
-      // The database reads the next page meanwhile.
+      // The database reads the next page in parallel.
       if (last) page = readAfter(last.id);
       await putInSlices(index, records);
       if (!last) return index;

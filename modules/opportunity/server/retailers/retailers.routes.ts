@@ -1,12 +1,11 @@
 import { getClustersCall, getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Route } from '#platform/server/http/route.ts';
 import { route } from '../route.ts';
-import { clustersOfView } from './clusters.ts';
+import { findViewClusters } from './clusters.ts';
 import { readMapChoices } from './map-choices.ts';
 import { retailerIndex } from './retailer-index.ts';
 import { visibleRetailers } from './visible-retailers.ts';
 
-/** What the map reads of retailers. */
 export const retailerRoutes: readonly Route[] = [
   route(
     getClustersCall,
@@ -16,7 +15,7 @@ export const retailerRoutes: readonly Route[] = [
       const visible = await visibleRetailers({ db, app }, clientId, user);
       const index = await retailerIndex(app, clientId);
       const choice = { affiliations, activities, types, visible };
-      return clustersOfView(index, { bounds, zoom, choice });
+      return findViewClusters(index, { bounds, zoom, choice });
     },
   ),
 

@@ -3,11 +3,11 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { ROLES } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
-import { areasOfLevel, mainBounds } from '../areas/client-areas.ts';
+import { mainBounds, readLevelAreas } from '../areas/client-areas.ts';
 import type { AreaRecord } from '../areas/read-areas-file.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
@@ -31,7 +31,7 @@ interface FoundRetailer {
 }
 
 const STREET_ZOOM = 13;
-/** Of countries and their largest subdivisions; those of level 4 are too many to be meant by a word. */
+/** Levels of countries and their largest subdivisions; level 4 has too many areas for a name search. */
 const SEARCHED_LEVELS = [1, 2, 3] as const;
 /** Retailers that fit are counted up to this. */
 const FITTING_MAX = 1_000;
@@ -62,7 +62,7 @@ async function findRetailers(
   clientId: string,
   { words, user }: { words: string; user: { id: string; role: string } },
 ): Promise<Found[]> {
-  const fits = matchWordsOfClient({ name: 'opportunity.retailers', alias: 'retailer' }, words);
+  const fits = matchWordsInClient({ name: 'opportunity.retailers', alias: 'retailer' }, words);
   const { rows } = await sql<FoundRetailer>`
     select id, name, city, code, latitude, longitude from opportunity.retailers as retailer
     where client_id = ${clientId} and not closed and ${fits}
@@ -82,7 +82,7 @@ async function findRetailers(
 /** Names are folded once: their objects last as long as the areas. */
 const foldedNames = new WeakMap<AreaRecord['names'], readonly string[]>();
 
-/** Areas in which every word begins a word of a name in any language, the largest first. */
+/** Areas where every search word is a prefix of a word in the name, in any language, largest first. */
 async function findAreas(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
@@ -96,7 +96,7 @@ async function findAreas(
   const breather = new Breather();
   let above: ReadonlyMap<string, AreaRecord> = new Map();
   for (const level of SEARCHED_LEVELS) {
-    const areas = await areasOfLevel(app, clientId, { level, countries });
+    const areas = await readLevelAreas(app, clientId, { level, countries });
     for (const area of areas.values()) {
       const { id, names, parent } = area;
       if (breather.isDue) await breather.pause();
@@ -116,7 +116,7 @@ async function findAreas(
   return found;
 }
 
-/** Those that are configured, or those with retailers: areas of all the world are not loaded for a word. */
+/** The configured countries, or those with retailers, to avoid loading the areas of the whole world. */
 async function countriesOfMap(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,

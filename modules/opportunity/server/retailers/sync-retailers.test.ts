@@ -11,13 +11,13 @@ import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { retailerIndex } from './retailer-index.ts';
 import { syncRetailersJob } from './sync-retailers.ts';
 import { warmIndexes } from './warm-indexes.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const everywhere = app.database.acrossClients<OpportunityTables>();
 let client = await house.people.client();
@@ -106,7 +106,7 @@ test('what was there before is read when the map is first opened, page by page [
 });
 
 test('once a process has heard of a change, its index in memory has it: what a sync wrote, and a file [OPP-01]', async () => {
-  const processes = [app, (await testHouse({ databaseUrl: house.databaseUrl, work: false })).app];
+  const processes = [app, (await testApp({ databaseUrl: house.databaseUrl, work: false })).app];
   const sizes = () =>
     Promise.all(processes.map(async (one) => (await retailerIndex(one, client.id)).size));
   expect(await sizes()).toEqual([0, 0]);

@@ -8,7 +8,7 @@ import {
 import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { areaIdsOfRetailers } from '../areas/client-areas.ts';
+import { findRetailerAreaIds } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 const PAGE_ROWS = 500;
@@ -40,7 +40,7 @@ const COPIED = [
   'version',
 ] as const;
 
-/** Reads the locations that changed behind `retailer_sync`, page by page; a repeated run goes on where the last one ended. */
+/** Reads locations that changed after the position in `retailer_sync`, page by page; another run resumes there. */
 export const syncRetailersJob = defineJob({
   name: 'opportunity.retailers.sync',
   input: z.object({}),
@@ -83,7 +83,7 @@ export async function requestSync(
   if (!isUnderWay) await app.jobs.enqueue(db, syncRetailersJob, {}, { clientId });
 }
 
-/** What the directory had before the module was switched on is read when the client is first met. */
+/** Reads the locations that existed before the module was active, the first time the client is seen. */
 export async function requestFirstSync(app: App, clientId: string): Promise<void> {
   const db = app.database.ofClient<OpportunityTables>(clientId);
   const met = await db
@@ -109,7 +109,7 @@ export async function followProgress(
   return done < total ? { done, total } : null;
 }
 
-/** Whether all locations were read, also those whose event is still waiting to be delivered. */
+/** Whether all locations were read, including those whose events are not delivered yet. */
 async function isSynced(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
@@ -148,7 +148,7 @@ async function syncPage(
       where client_id = ${clientId}`.execute(db);
     return false;
   }
-  // What was requested meanwhile can have an earlier time than what was read.
+  // A sync requested during the run may start at an earlier time than the current position.
   await sql`
     update opportunity.retailer_sync
     set read_until = least(read_until, coalesce(again_from, read_until)),
@@ -177,7 +177,7 @@ export async function copyLocations(
       longitude: position?.longitude ?? null,
     };
   });
-  const areas = await areaIdsOfRetailers({ db, app }, clientId, placed);
+  const areas = await findRetailerAreaIds({ db, app }, clientId, placed);
   const subActivities = await takeOverProspects(db, clientId, locations);
   const lines = placed.map((location, at) => ({
     ...location,

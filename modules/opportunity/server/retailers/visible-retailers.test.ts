@@ -7,13 +7,13 @@ import {
 } from '#modules/opportunity/contract/map-calls.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { writeIntentions } from '../demand/write-intentions.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { retailerIndex } from './retailer-index.ts';
 import { visibleRetailers } from './visible-retailers.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const everywhere = app.database.acrossClients<OpportunityTables>();
 let client = await house.people.client();

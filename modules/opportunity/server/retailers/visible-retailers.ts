@@ -20,9 +20,9 @@ interface MaybePlaced {
 }
 
 /**
- * The retailers that a user who is bound to locations sees: their own locations, the prospects that are assigned to them
- * and those within the configured distance of an own location; undefined: all [OPP-07]. The database shows them no other
- * location and no prospect far away, so `db` must be the caller's.
+ * Retailers visible to a user restricted to locations: own locations, assigned prospects, and prospects within the
+ * configured distance of an own location; undefined means all [OPP-07]. The database hides other locations and distant
+ * prospects, so `db` must be the caller's.
  */
 export async function visibleRetailers(
   { db, app }: Context,
@@ -31,7 +31,7 @@ export async function visibleRetailers(
 ): Promise<ReadonlySet<string> | undefined> {
   if (!isBoundToLocations(user.role as Role)) return undefined;
   const { nearKm } = await readConfig(db, clientId);
-  if (await isOfWholeBrand(app, clientId, user)) {
+  if (await isResponsibleForWholeBrand(app, clientId, user)) {
     const { version } = await retailerIndex(app, clientId);
     return rememberFigures(app, ['visible', clientId, user.id, nearKm, version], {
       read: () => ofWholeBrand(app, { clientId, userId: user.id, nearKm }),
@@ -53,10 +53,10 @@ export async function visibleRetailers(
 }
 
 /**
- * Whether a user who is bound to locations is responsible for all of the brand. The database then compares a hundred thousand
- * rows with as many locations for each query; what is read about locations needs no binding.
+ * Whether a user restricted to locations is responsible for all locations of the brand. Such a user needs no
+ * restriction, and the database would otherwise compare a hundred thousand rows with as many locations per query.
  */
-export async function isOfWholeBrand(
+export async function isResponsibleForWholeBrand(
   app: App,
   clientId: string,
   user: { id: string; role: string },
@@ -108,7 +108,7 @@ function isPlaced<Place extends MaybePlaced>(place: Place): place is Place & Poi
   return place.latitude !== null && place.longitude !== null;
 }
 
-/** Other calls go on meanwhile. */
+/** Yields to other calls during the work. */
 async function nearAnyOf(
   points: readonly Point[],
   km: number,

@@ -3,21 +3,24 @@ import type { App } from '#platform/server/app.ts';
 import { defineService } from '#platform/server/service.ts';
 import { retailerIndex } from './retailer-index.ts';
 
-/** Brands whose demand changed last: their maps are likely to be opened. */
+/** Number of brands to preload: those whose demand changed last, because their maps are likely to be opened. */
 const WARMED_CLIENTS = 3;
 
-/** After a start: the first reader of a map with a hundred thousand retailers need not wait for their index. Calls go on meanwhile. */
+/**
+ * Builds indexes after startup, so that the first reader of a map with a hundred thousand retailers does not wait.
+ * Other calls are not blocked.
+ */
 export const warmIndexesService = defineService({
   async start(app) {
     const stopping = new AbortController();
-    // A process that only works shows nobody a map.
+    // Worker processes serve no maps.
     if (app.config.ROLE !== 'worker')
       warmIndexes(app, stopping.signal).catch((error: unknown) => {
         if (!stopping.signal.aborted)
           app.log.warn({ error }, 'indexes of retailers are built when they are requested');
       });
     return {
-      // An index under way is of no use to anybody then: the end does not wait for it.
+      // Shutdown does not wait for an index that is being built.
       async stop() {
         stopping.abort();
       },
@@ -25,7 +28,7 @@ export const warmIndexesService = defineService({
   },
 });
 
-/** Gives the ids of the clients whose indexes are there. */
+/** Returns the ids of the clients whose indexes are ready. */
 export async function warmIndexes(app: App, signal: AbortSignal): Promise<string[]> {
   // One that is not complete is built again with each page of locations.
   const { rows } = await sql<{ clientId: string }>`

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { salesBrand } from './testing/sales-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 type Query = NonNullable<CallInput<typeof getErpComparisonCall>['query']>;
 const YEAR = { erpPeriod: 'custom', erpFrom: '2025-01-01', erpTo: '2025-12-31' } as const;
 

@@ -6,11 +6,11 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
-import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
+import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
 import { retailerFits } from '../retailers/retailer-filter-sql.ts';
 import type { RetailerChoice } from '../retailers/retailer-index.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { ofCategories, withinRange } from './read-sales.ts';
+import { categoryFilterSql, withinRange } from './read-sales.ts';
 
 type Comparison = CallOutput<typeof getErpComparisonCall>;
 type Compared = Omit<Comparison['areas'][number], 'id'>;
@@ -43,7 +43,7 @@ interface ComparedLocation {
 const LOCATIONS_MAX = 200;
 /** A location need not sell every day: it opened or closed where it has no sales for longer than this. */
 const QUIET_DAYS = 7;
-/** Without sales of anybody so long before the compared days, nobody knows which locations were open. */
+/** If no location has sales for this long before the compared days, it is unknown which locations were open. */
 const KNOWN_BEFORE_DAYS = 31;
 
 /** Sales of two periods in all, by area of a level, and by location of one area; like for like beside them [OPP-04]. */
@@ -53,7 +53,7 @@ export async function compareSales(
 ): Promise<Comparison> {
   const { clientId, range, against, level, areaId } = choice;
   const config = await readConfig(db, clientId);
-  const words = choice.categories && categoriesOf(config).wordsOf(choice.categories);
+  const words = choice.categories && createCategoryLookup(config).wordsOf(choice.categories);
   const [stored, brand] = await Promise.all([
     readStored({ db }, clientId),
     config.currency ? undefined : app.ports.ask(findBrand, { clientId }, { db: db as Db, app }),
@@ -93,7 +93,7 @@ async function readLocations(
 ): Promise<ComparedLocation[]> {
   const sums = (days: DayRange) => sql`
     select location_id, sum(value) as value, sum(quantity) as quantity from opportunity.sales_figures
-    where client_id = ${clientId} and ${withinRange(days)} ${ofCategories(words)}
+    where client_id = ${clientId} and ${withinRange(days)} ${categoryFilterSql(words)}
     group by location_id having sum(value) <> 0 or sum(quantity) <> 0`;
   const dayOf = (which: 'min' | 'max') => sql`
     (select ${sql.raw(which)}(figures.starts) from opportunity.sales_figures as figures

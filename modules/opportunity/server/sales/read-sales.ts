@@ -16,7 +16,7 @@ export async function sumSales(
     clientId: string;
     range: DayRange;
     against: DayRange;
-    /** Words of the catalogue; all unless given. */
+    /** Category names of the catalogue; all if omitted. */
     categories?: readonly string[];
     locationIds: readonly string[];
   },
@@ -29,7 +29,7 @@ export async function sumSales(
     const { rows } = await sql<{ value: number; isKnown: boolean }>`
       select coalesce(sum(value), 0)::float8 as value, bool_or(value <> 0 or quantity <> 0) as "isKnown"
       from opportunity.sales_figures
-      where client_id = ${clientId} and ${withinRange(range)} ${ofCategories(categories)}
+      where client_id = ${clientId} and ${withinRange(range)} ${categoryFilterSql(categories)}
         and location_id in ${amongIds(locationIds)}`.execute(db);
     return rows[0];
   };
@@ -58,7 +58,7 @@ export async function readLocationSales(
     select coalesce(json_agg(location_id), '[]') as ids, coalesce(json_agg(value), '[]') as values
     from (
       select location_id, sum(value) as value from opportunity.sales_figures
-      where client_id = ${clientId} and ${withinRange(range)} ${ofCategories(categories)}
+      where client_id = ${clientId} and ${withinRange(range)} ${categoryFilterSql(categories)}
       group by location_id having sum(value) <> 0 or sum(quantity) <> 0
     ) as sales`.execute(db);
   return rows[0] ?? { ids: [], values: [] };
@@ -78,8 +78,8 @@ export function withinRange(range: DayRange): RawBuilder<SqlBool> {
   return sql`((${sql.join(parts, sql`) or (`)}))`;
 }
 
-/** Words of the catalogue in any case. */
-export function ofCategories(categories: readonly string[] | undefined): RawBuilder<unknown> {
+/** Condition for category names of the catalogue, case-insensitive. */
+export function categoryFilterSql(categories: readonly string[] | undefined): RawBuilder<unknown> {
   if (!categories) return sql.raw('');
   const words = categories.map((word) => word.toLowerCase());
   return sql`and lower(category) = any (${words}::text[])`;

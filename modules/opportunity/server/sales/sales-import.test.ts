@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { addDays, firstOfMonth } from '#modules/opportunity/contract/periods.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { monthsAndDays, sumSales } from './read-sales.ts';
 import { salesBrand } from './testing/sales-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 
 test('a file brings sales by location, day and product, with their sums by day and month [OPP-04]', async () => {
   const brand = await salesBrand(house);
@@ -191,7 +191,7 @@ test('a range is whole months and the days around them [OPP-04]', () => {
   ]);
 });
 
-/** The stored figures are what the stored sales add up to. */
+/** Checks that the stored figures equal the sums of the stored sales. */
 async function sumsAreOfSales({ db, client }: Awaited<ReturnType<typeof salesBrand>>) {
   const { rows } = await sql`
     with counted as (

@@ -136,7 +136,7 @@ export const salesImport = defineImport<
   },
 });
 
-/** What earlier batches of the same file have looked up. */
+/** Lookups of earlier batches of the same file. */
 interface KnownInFile {
   today: string;
   /** The days that have sales: a line of another day replaces none. */

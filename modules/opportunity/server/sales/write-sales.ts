@@ -14,7 +14,7 @@ export interface Sale extends SaleFigures {
   locationId: string;
   day: string;
   sku: string;
-  /** What is stored of the same location, day and product. */
+  /** The stored sale of the same location, day and product. */
   before?: SaleFigures;
 }
 type Context = { db: Db<OpportunityTables> };
@@ -86,7 +86,7 @@ interface FigureSum {
   value: number;
 }
 
-/** What a file adds to the figures: all of its sales, less those that they replace. */
+/** Changes to the figures by a file: all of its sales minus those that they replace. */
 export class FigureSums {
   readonly #sums = new Map<string, FigureSum>();
 
@@ -97,7 +97,10 @@ export class FigureSums {
     }
   }
 
-  /** Sums of zero too: every day with a sale has its figure, by which the next file knows that it may replace one. */
+  /**
+   * Includes sums of zero. Every day with a sale needs a figure, because the next file uses it to detect sales that it
+   * may replace.
+   */
   get all(): FigureSum[] {
     return [...this.#sums.values()];
   }
@@ -117,7 +120,7 @@ export class FigureSums {
   }
 }
 
-/** Adds the sums of a file to the stored figures. Days behind the last one that is stored are new: nothing is looked up for them. */
+/** Adds the sums of a file to the stored figures. Days after the last stored one are new and need no lookup. */
 export async function writeFigures(
   { db }: Context,
   clientId: string,

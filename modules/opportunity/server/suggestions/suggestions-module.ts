@@ -7,8 +7,8 @@ import { route } from '../route.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 /**
- * The directory shows a user who is bound to locations their own locations only, so others are not found. Prospects are
- * not in the directory: they are refused with a problem that says so.
+ * The directory only shows users restricted to locations their own, so others are not found. Prospects are not in the
+ * directory and return a specific error.
  */
 const suggestModificationRoute = route(
   suggestModificationCall,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { suggestModificationCall } from '#modules/directory/contract/change-requests/suggest-modification.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const client = await house.people.client();
 const admin = await house.adminOf(client);
 

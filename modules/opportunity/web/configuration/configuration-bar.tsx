@@ -10,12 +10,12 @@ import { useNames } from '#platform/web/module/use-names.ts';
 import { type ConfigTab, changedRuleValue } from './data/configuration-draft.ts';
 import { useEditing } from './data/editing-context.tsx';
 import { TAB_NAMES } from './data/places.ts';
-import { useLiveAreas } from './data/use-live-areas.ts';
+import { usePreviewAreas } from './data/use-preview-areas.ts';
 import { useRuleTexts } from './data/use-rule-texts.ts';
 
 const NAMED_AREAS = 2;
 
-/** Appears with the first change: what is wrong and where, what changed, Discard and Save [OPP-08]. */
+/** Appears with the first change. Shows errors and their place, the changes, Discard and Save [OPP-08]. */
 export function ConfigurationBar({
   clientId,
   tab,
@@ -91,13 +91,16 @@ export function ConfigurationBar({
   );
 }
 
-/** "Changed: from 6% to 5%, Normandie and Saarland change colour." One value by itself, more by their tabs. */
+/**
+ * Describes a single changed value in detail ("Changed: from 6% to 5%, Normandie and Saarland change colour."), several
+ * changes by their tabs.
+ */
 function useChangeText(clientId: string): string {
   const { t } = useTranslation();
   const { list } = useFormat();
   const names = useNames(TAB_NAMES);
   const { base, draft, changed } = useEditing();
-  const { recoloured } = useLiveAreas(clientId);
+  const { recoloured } = usePreviewAreas(clientId);
   const { valueText } = useRuleTexts();
   const value = changedRuleValue(base.config, draft);
   if (!value || value.to === null)

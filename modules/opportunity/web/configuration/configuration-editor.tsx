@@ -17,7 +17,7 @@ import { useNames } from '#platform/web/module/use-names.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import classes from './configuration.module.css';
 import { ConfigurationBar } from './configuration-bar.tsx';
-import { CONFIG_TABS, type ConfigTab, tabOf } from './data/configuration-draft.ts';
+import { CONFIG_TABS, type ConfigTab, tabForPath } from './data/configuration-draft.ts';
 import { EditingContext } from './data/editing-context.tsx';
 import { focusPlace, TAB_NAMES } from './data/places.ts';
 import {
@@ -27,7 +27,7 @@ import {
 import { ShownLevelContext, useShownLevel } from './data/use-shown-level.ts';
 
 const PANEL = 'opportunity-configuration';
-const LiveMap = onDemand(() => import('./live-map.tsx'));
+const LiveMap = onDemand(() => import('./map-preview.tsx'));
 const TABS = {
   layers: onDemand(() => import('./tabs/layers-tab.tsx'), <SkeletonRows />),
   prices: onDemand(() => import('./tabs/prices-tab.tsx'), <SkeletonRows />),
@@ -38,7 +38,7 @@ const TABS = {
 };
 const IMPORTS = ['intentions', 'prospects', 'sales'] as const;
 
-/** Head, tabs, the open tab, the live map beside it and the action bar [OPP-08]. */
+/** Header, tabs, the open tab, the live map next to it and the action bar [OPP-08]. */
 export function ConfigurationEditor({
   clientId,
   stored,
@@ -57,7 +57,7 @@ export function ConfigurationEditor({
   useUnsavedGuard(changed.length, useLeaveBlocker);
   const goTo = (path: string) => {
     setPreviewing(false);
-    openTab(tabOf(path));
+    openTab(tabForPath(path));
     shown.follow(path);
     focusPlace(path);
   };

@@ -1,5 +1,5 @@
 import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -7,10 +7,12 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ConfigurationEditor } from './configuration-editor.tsx';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(getConfigurationCall, { params: { clientId: client.id } }));
+  void queries.prefetchQuery(
+    callQueryOptions(getConfigurationCall, { params: { clientId: client.id } }),
+  );
 };
 
-/** What the opportunity map shows [OPP-08]. */
+/** Configuration of the opportunity map [OPP-08]. */
 export default function ConfigurationScreen() {
   const { id } = useCurrentClient();
   const configuration = useCall(getConfigurationCall, { params: { clientId: id } });

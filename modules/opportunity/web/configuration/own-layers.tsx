@@ -12,7 +12,7 @@ import {
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
@@ -28,7 +28,7 @@ import classes from './configuration.module.css';
 import { useEditing } from './data/editing-context.tsx';
 
 type Uploaded = CallOutput<typeof uploadOwnLayerCall>;
-/** More than these nobody reads in a dialog. */
+/** Maximum number of entries listed in the dialog. */
 const LISTED = 50;
 const FAULT_NAMES = {
   'not-a-polygon': 'opportunity:ownLayers.fault.notPolygon',
@@ -136,7 +136,7 @@ export default function OwnLayers({
         input={{ params }}
         onDone={(answer) => {
           setUploaded(answer);
-          void queries.invalidateQueries({ queryKey: queryKeyOf(listOwnLayersCall) });
+          void queries.invalidateQueries({ queryKey: callQueryKey(listOwnLayersCall) });
         }}
         onChange={() => setUploaded(undefined)}
       />
@@ -145,7 +145,7 @@ export default function OwnLayers({
   );
 }
 
-/** What was stored, or why nothing was; repairs are listed either way. */
+/** Shows the stored layer, or the faults that prevented it; repairs are listed in both cases. */
 function UploadReport({ layer, faults, repairs }: Uploaded) {
   const { t } = useTranslation();
   const faultNames = useNames(FAULT_NAMES);

@@ -10,7 +10,7 @@ import { DetailsBoundary, PanelFrame } from './panel-frame.tsx';
 import { CreateInArea } from './prospect-form.tsx';
 import { WhyHot } from './why-hot.tsx';
 
-/** One area: why it is hot, its figures, what people want there and who manages it. */
+/** Details of one area: why it is hot, its figures, the demand there, and its representatives. */
 export function AreaPanel({
   clientId,
   selection,

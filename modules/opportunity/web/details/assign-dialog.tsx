@@ -25,7 +25,7 @@ const PAGE = 200;
 /** Of a filtered area; without filters the server assigns the whole area. */
 const ASSIGNED_AT_ONCE = 1_000;
 
-/** Gives the prospects of an area to a sales representative, who then sees them [OPP-07]. */
+/** Assigns the prospects of an area to a sales representative, who can then see them [OPP-07]. */
 export function AssignDialog({
   clientId,
   area,

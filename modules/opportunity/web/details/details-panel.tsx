@@ -4,11 +4,11 @@ import { ClusterPanel } from './cluster-panel.tsx';
 import { ProspectList } from './prospect-list.tsx';
 import { RetailerPanel } from './retailer-panel.tsx';
 
-/** What is selected on the map. Of a retailer and an area the id is theirs; of a cluster it is `zoom/x/y`. */
+/** The selection on the map. The id is that of the retailer or area; for a cluster it is `zoom/x/y`. */
 export interface MapSelection {
   kind: 'area' | 'cluster' | 'retailer';
   id: string;
-  /** Of an area: its prospects are listed instead, all of them or those where nobody found a store. */
+  /** For an area: lists its prospects instead, either all or those in places where users found no store. */
   list?: 'all' | 'unserved' | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface DetailsPanelProps {
   onSelect: (selection: MapSelection) => void;
 }
 
-/** What is known about the area, cluster or retailer that is selected on the map [OPP-05]. */
+/** Details of the area, cluster or retailer selected on the map [OPP-05]. */
 export function DetailsPanel(props: DetailsPanelProps) {
   switch (props.selection.kind) {
     case 'area':

@@ -9,13 +9,13 @@ import {
 } from '#modules/opportunity/contract/openings.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { JobRow } from '#platform/web/feedback/job-row.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -33,7 +33,7 @@ const PROSPECTS_SHOWN = 3;
 
 type Plan = CallOutput<typeof getOpeningPlanCall>;
 
-/** Where a new retailer would serve most intentions that nobody serves, with the arithmetic. */
+/** Places where a new retailer would serve the most unserved intentions, with the calculation. */
 export function OpeningsPanel({
   clientId,
   choices,
@@ -50,7 +50,7 @@ export function OpeningsPanel({
 }) {
   const { t } = useTranslation();
   const { nearKm } = useMapMoney(clientId);
-  const tell = useTellFailure();
+  const tell = useNotifyFailure();
   const [typedKm, setKm] = useState<number | null>();
   const km = typedKm ?? nearKm;
   const isWrong = km !== undefined && (km < 1 || km > 200 || !Number.isInteger(km));
@@ -59,7 +59,7 @@ export function OpeningsPanel({
     query: { ...demandQuery(choices), ...(km !== undefined && !isWrong && { km }) },
   };
   const plan = useQuery({
-    ...queryOf(getOpeningPlanCall, question),
+    ...callQueryOptions(getOpeningPlanCall, question),
     refetchInterval: ({ state }) => (state.data?.jobId ? READ_AGAIN_MS : false),
   });
   // Another reader may have started it: then there is no job to show.
@@ -152,7 +152,7 @@ export function OpeningsPanel({
   );
 }
 
-/** All intentions, those with a retailer near, those without, and what the places take of them. */
+/** All intentions, those with and without a retailer nearby, and those that the proposed places would serve. */
 function Arithmetic({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const { number, moment } = useFormat();

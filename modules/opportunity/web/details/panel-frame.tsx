@@ -37,7 +37,10 @@ export function PanelFrame({
   );
 }
 
-/** Details while they load and when they came. What is not on the reader's map gets a sentence, not an error [OPP-07]. */
+/**
+ * Loading state and content of details. Shows a message instead of an error for items outside the reader's map
+ * [OPP-07].
+ */
 export function DetailsBoundary<Data>({
   query,
   loading,

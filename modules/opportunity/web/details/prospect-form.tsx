@@ -14,8 +14,8 @@ import {
   type Prospect,
   updateProspectCall,
 } from '#modules/opportunity/contract/prospects.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
@@ -58,11 +58,11 @@ const NEW: Prospect = {
 export function useRefreshProspects(): () => void {
   const queries = useQueryClient();
   return () => {
-    for (const call of READS) void queries.invalidateQueries({ queryKey: queryKeyOf(call) });
+    for (const call of READS) void queries.invalidateQueries({ queryKey: callQueryKey(call) });
   };
 }
 
-/** Creates a prospect or changes one. A position that is known stays until the address is another. */
+/** Creates or edits a prospect. A known position stays until the address changes. */
 export function ProspectForm({
   clientId,
   title,

@@ -15,7 +15,7 @@ import { RetailerRows } from './retailer-rows.tsx';
 
 const LISTED = 200;
 
-/** The prospects of an area, all of them or those where nobody found a store. */
+/** Prospects of an area: all of them, or those in places where users found no store. */
 export function ProspectList({
   clientId,
   selection,

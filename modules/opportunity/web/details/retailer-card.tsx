@@ -19,7 +19,7 @@ import classes from './details.module.css';
 import { useMapMoney } from './details-body.tsx';
 import { DetailsBoundary } from './panel-frame.tsx';
 
-/** What stands in the card at a marker: name, city, since when it sells, and the ways to its details. */
+/** Content of the card at a marker: name, city, start of selling, and links to its details. */
 export function RetailerCard({
   clientId,
   id,

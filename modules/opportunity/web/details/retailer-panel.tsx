@@ -21,7 +21,7 @@ import { WhyHot } from './why-hot.tsx';
 
 type Marker = CallOutput<typeof getMarkerCall>;
 
-/** One retailer: what is known of it, the demand around it and, of a location, its leads and reviews. */
+/** Details of one retailer, the demand around it and, for a location, its leads and reviews. */
 export function RetailerPanel({
   clientId,
   selection,

@@ -24,7 +24,7 @@ export function WhyHot({
   clientId: string;
   title: string;
   reasons: Reasons;
-  /** What is done in place instead, with the filters of the map as they are. */
+  /** Actions that replace the link of a reason, with the current map filters. */
   acts?: Partial<Record<HotReason, () => void>>;
   /** What else can be done about it. */
   children?: ReactNode;
@@ -70,7 +70,7 @@ export function WhyHot({
   );
 }
 
-/** Of a location that is gone nobody knows the city. */
+/** The city of a deleted location is unknown. */
 function keyOf(reason: HotReason, { town }: Reasons[number]['params']) {
   return reason === 'leads-sent-away' && town === '' ? 'leads-sent-elsewhere' : reason;
 }

@@ -14,7 +14,7 @@ import { getConfigurationCall } from '#modules/opportunity/contract/configuratio
 import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
@@ -44,11 +44,11 @@ import { type OpportunityMap, useOpportunityMap } from './data/use-opportunity-m
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   const params = { clientId: client.id };
-  void queries.prefetchQuery(queryOf(getConfigurationCall, { params }));
-  void queries.prefetchQuery(queryOf(getMapChoicesCall, { params }));
+  void queries.prefetchQuery(callQueryOptions(getConfigurationCall, { params }));
+  void queries.prefetchQuery(callQueryOptions(getMapChoicesCall, { params }));
 };
 
-/** Where people want to buy, and where nobody sells [OPP-01…05]. */
+/** Where people want to buy, and where no retailer sells the brand [OPP-01…05]. */
 export default function OpportunityMapScreen() {
   const { t } = useTranslation();
   const map = useOpportunityMap();
@@ -183,7 +183,7 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
   ];
 }
 
-/** The map or its table, and beside it what is selected. */
+/** The map or its table, with the details of the selection next to it. */
 function Body({ map }: { map: OpportunityMap }) {
   const { t } = useTranslation();
   const { clientId, search, change, figures, coloured, legend, query, clusters, stage } = map;
@@ -199,7 +199,7 @@ function Body({ map }: { map: OpportunityMap }) {
     if (event.key !== 'Escape' || event.defaultPrevented || !(selection || openings || card))
       return;
     const from = event.target instanceof Element ? event.target : null;
-    // What is open above the map closes first.
+    // Overlays above the map close first.
     if (from?.closest('[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"]'))
       return;
     if (card) change({ card: undefined });
@@ -274,7 +274,7 @@ function Body({ map }: { map: OpportunityMap }) {
   );
 }
 
-/** The shape of what comes: a map from edge to edge, or rows. */
+/** Placeholder in the shape of the content: a full-width map or rows. */
 function Waiting({ isTable, isFailed }: { isTable: boolean; isFailed: boolean }) {
   const { t } = useTranslation();
   if (isFailed) return null;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 import type { SuggestDraft } from './suggest-draft.ts';
@@ -44,7 +44,7 @@ export function DuplicateField({
   const isOffered = value === null || offered.some((one) => one.value === value.id);
   return (
     <Select
-      {...mantineWords({ label: t('opportunity:suggest.sameAs'), error, isRequired: true })}
+      {...mantineFieldTexts({ label: t('opportunity:suggest.sameAs'), error, isRequired: true })}
       value={value?.id ?? null}
       comboboxProps={dropPlace}
       searchable

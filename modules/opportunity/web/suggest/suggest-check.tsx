@@ -11,9 +11,9 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { FieldTable } from '../suggestions/field-table.tsx';
 import { useSuggestionText } from '../suggestions/use-suggestion-text.ts';
-import { changesOf, type SuggestDraft } from './suggest-draft.ts';
+import { type SuggestDraft, suggestedChanges } from './suggest-draft.ts';
 
-/** Before and after, and what the admin will read, once more before it is sent. */
+/** Shows before, after and the message to the admin for a final check before sending. */
 export function SuggestCheck({ location, draft }: { location: Location; draft: SuggestDraft }) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -65,7 +65,7 @@ function valuesOf(location: Location, draft: SuggestDraft): ChangeRequest['value
       ? { closed: true }
       : draft.kind === 'duplicate'
         ? { closed: true, movedToId: draft.duplicateOf?.id ?? null }
-        : changesOf(draft, location);
+        : suggestedChanges(draft, location);
   return (Object.keys(changes) as RequestableField[]).map((field) => ({
     field,
     before: stored[field],

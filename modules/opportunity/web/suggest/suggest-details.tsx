@@ -28,11 +28,11 @@ import type { WizardContent } from '#platform/web/wizard/wizard-step.ts';
 import { DuplicateField } from './duplicate-field.tsx';
 import classes from './suggest.module.css';
 import {
-  hoursOf,
+  dayHoursText,
+  fieldText,
   kilometresBetween,
   type SuggestDraft,
   type TextField as TextFieldName,
-  textOf,
 } from './suggest-draft.ts';
 import { useAddressPlace } from './use-address-place.ts';
 
@@ -43,7 +43,7 @@ interface Given extends WizardContent {
   onFound: (at: LngLat) => void;
 }
 
-/** What the chosen kind needs, then since when, how the user knows, a comment and a photo. */
+/** Fields of the chosen kind, then the start date, the evidence, a comment and a photo. */
 export function SuggestDetails(given: Given) {
   const { t } = useTranslation();
   const { draft, change, problemOf, answered } = given;
@@ -114,7 +114,7 @@ function Distance({ location, draft }: Given) {
   return (
     <p className={classes.quiet} role="status">
       {t('opportunity:suggest.distance', {
-        city: textOf(draft, location, 'city') || location.name,
+        city: fieldText(draft, location, 'city') || location.name,
         number: number(km < 10 ? Math.round(km * 10) / 10 : Math.round(km)),
       })}
     </p>
@@ -125,7 +125,7 @@ function useTexts({ location, draft, change, problemOf, answered }: Given) {
   const { t } = useTranslation();
   return (field: TextFieldName) => ({
     label: t(`opportunity:suggest.field.${field}`),
-    value: textOf(draft, location, field),
+    value: fieldText(draft, location, field),
     error: problemOf(field),
     onChange: (text: string) => {
       answered(field);
@@ -135,16 +135,16 @@ function useTexts({ location, draft, change, problemOf, answered }: Given) {
   });
 }
 
-/** The typed town is looked up when its field is left, and the cross goes there. */
+/** Looks up the town when its field loses focus and moves the marker there. */
 function Address(given: Given) {
   const text = useTexts(given);
   const { options } = useCountryNames();
   const find = useAddressPlace(given.onFound);
   const { draft, location } = given;
-  const look = (code = textOf(draft, location, 'country')) =>
+  const look = (code = fieldText(draft, location, 'country')) =>
     void find({
-      postalCode: textOf(draft, location, 'postalCode'),
-      city: textOf(draft, location, 'city'),
+      postalCode: fieldText(draft, location, 'postalCode'),
+      city: fieldText(draft, location, 'city'),
       country: code,
       isTyped: draft.texts.postalCode !== undefined || draft.texts.city !== undefined,
     });
@@ -205,7 +205,7 @@ function Data(given: Given) {
             key={day}
             // 1 January 2024 was a Monday.
             label={dayName.format(Date.UTC(2024, 0, 1 + at))}
-            value={hoursOf(draft, location, day)}
+            value={dayHoursText(draft, location, day)}
             error={problemOf(`hours.${day}`)}
             autoComplete="off"
             onChange={(typed) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import {
-  bodyOf,
-  changesOf,
   draftFaults,
   EMPTY_DRAFT,
   kilometresBetween,
   type SuggestDraft,
+  suggestedChanges,
+  toChangeRequestBody,
 } from './suggest-draft.ts';
 import { readTypedHours } from './typed-hours.ts';
 
@@ -40,12 +40,15 @@ test('a move holds the fields that differ and no others [OPP-06]', () => {
     texts: { street: ' Lammstraße 4 ', city: 'Freiburg', phone: '123' },
     position: [7.849, 48.1213],
   });
-  expect(changesOf(moved, location)).toEqual({
+  expect(suggestedChanges(moved, location)).toEqual({
     street: 'Lammstraße 4',
     longitude: 7.849,
     latitude: 48.1213,
   });
-  expect(bodyOf(moved, location)).toMatchObject({ kind: 'moved', evidence: 'visited' });
+  expect(toChangeRequestBody(moved, location)).toMatchObject({
+    kind: 'moved',
+    evidence: 'visited',
+  });
 });
 
 test('hours of a day are typed as people write them [OPP-06]', () => {
@@ -57,7 +60,7 @@ test('hours of a day are typed as people write them [OPP-06]', () => {
   for (const wrong of ['9', '9-25', '18-9', '9-12,11-14', '9:75-12', 'a-b', '9-10-11'])
     expect(readTypedHours(wrong)).toBeNull();
   const wrongData = draft({ kind: 'wrong-data', hours: { mon: '10-18' } });
-  expect(changesOf(wrongData, location).openingHours).toMatchObject({
+  expect(suggestedChanges(wrongData, location).openingHours).toMatchObject({
     mon: [{ from: '10:00', to: '18:00' }],
     tue: [],
   });

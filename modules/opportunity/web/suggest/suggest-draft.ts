@@ -12,7 +12,7 @@ import { type FieldFault, faultAt } from '#platform/contract/field-fault.ts';
 import type { LngLat } from '#platform/web/map/map-data.ts';
 import { readTypedHours } from './typed-hours.ts';
 
-/** What was typed in the wizard, as text: it survives going back, a reload and a failed send. */
+/** Input of the wizard as text. It survives going back, a reload and a failed submission. */
 export const suggestDraftSchema = z.object({
   kind: z.enum(CHANGE_REQUEST_KINDS).nullable(),
   texts: z.record(z.string(), z.string()),
@@ -52,7 +52,7 @@ export const DATA_FIELDS = [
   'affiliation',
 ] as const;
 export type TextField = (typeof DATA_FIELDS)[number];
-/** All that the second step shows: what the server refuses about them leads back to it. */
+/** Fields of the second step; a server error on one of them returns the user to it. */
 export const DETAIL_FIELDS: readonly string[] = [
   ...DATA_FIELDS,
   'duplicateOf',
@@ -62,13 +62,17 @@ export const DETAIL_FIELDS: readonly string[] = [
   'photo',
 ];
 
-/** What a field shows: what was typed, else what the location has. */
-export function textOf(draft: SuggestDraft, location: Location, field: TextField): string {
+/** Value of a field: the input, otherwise the location's data. */
+export function fieldText(draft: SuggestDraft, location: Location, field: TextField): string {
   const stored = field === 'typeId' ? location.type?.id : location[field];
   return draft.texts[field] ?? stored ?? '';
 }
 
-export function hoursOf(draft: SuggestDraft, location: Location, day: (typeof WEEK_DAYS)[number]) {
+export function dayHoursText(
+  draft: SuggestDraft,
+  location: Location,
+  day: (typeof WEEK_DAYS)[number],
+) {
   const stored = location.openingHours?.[day].map(({ from, to }) => `${from}–${to}`).join(', ');
   return draft.hours[day] ?? stored ?? '';
 }
@@ -76,12 +80,12 @@ export function hoursOf(draft: SuggestDraft, location: Location, day: (typeof WE
 export type Changes = ChangeRequestBody['changes'];
 
 /** The fields of the chosen kind that differ from the location. */
-export function changesOf(draft: SuggestDraft, location: Location): Changes {
+export function suggestedChanges(draft: SuggestDraft, location: Location): Changes {
   if (draft.kind !== 'moved' && draft.kind !== 'wrong-data') return {};
   const changes: Changes = {};
   for (const field of draft.kind === 'moved' ? ADDRESS_FIELDS : DATA_FIELDS) {
-    const typed = textOf(draft, location, field).trim();
-    if (typed === textOf(EMPTY_DRAFT, location, field)) continue;
+    const typed = fieldText(draft, location, field).trim();
+    if (typed === fieldText(EMPTY_DRAFT, location, field)) continue;
     changes[field] = field === 'typeId' && typed === '' ? null : typed;
   }
   const { position } = draft;
@@ -91,19 +95,19 @@ export function changesOf(draft: SuggestDraft, location: Location): Changes {
   }
   if (draft.kind === 'wrong-data' && WEEK_DAYS.some((day) => isOtherDay(draft, location, day)))
     changes.openingHours = Object.fromEntries(
-      WEEK_DAYS.map((day) => [day, readTypedHours(hoursOf(draft, location, day))]),
+      WEEK_DAYS.map((day) => [day, readTypedHours(dayHoursText(draft, location, day))]),
     );
   return changes;
 }
 
 function isOtherDay(draft: SuggestDraft, location: Location, day: (typeof WEEK_DAYS)[number]) {
-  return hoursOf(draft, location, day).trim() !== hoursOf(EMPTY_DRAFT, location, day);
+  return dayHoursText(draft, location, day).trim() !== dayHoursText(EMPTY_DRAFT, location, day);
 }
 
-/** What stands in the way of sending, by field; the server judges the same again. */
+/** Errors that prevent sending, by field; the server runs the same checks. */
 export function draftFaults(draft: SuggestDraft, location: Location): Map<string, FieldFault> {
   const faults = new Map<string, FieldFault>();
-  const changes = changesOf(draft, location);
+  const changes = suggestedChanges(draft, location);
   for (const [field, value] of Object.entries(changes)) {
     if (field === 'openingHours') continue;
     const checked = locationFields[field as RequestableField].schema.safeParse(value);
@@ -112,7 +116,7 @@ export function draftFaults(draft: SuggestDraft, location: Location): Map<string
   }
   if (draft.kind === 'wrong-data')
     for (const day of WEEK_DAYS)
-      if (readTypedHours(hoursOf(draft, location, day)) === null)
+      if (readTypedHours(dayHoursText(draft, location, day)) === null)
         faults.set(`hours.${day}`, { code: 'openingHours' });
   if (draft.kind === 'duplicate' && !draft.duplicateOf)
     faults.set('duplicateOf', { code: 'required' });
@@ -123,13 +127,16 @@ export function draftFaults(draft: SuggestDraft, location: Location): Map<string
   return faults;
 }
 
-export function bodyOf(draft: SuggestDraft, location: Location): ChangeRequestBody | undefined {
+export function toChangeRequestBody(
+  draft: SuggestDraft,
+  location: Location,
+): ChangeRequestBody | undefined {
   const { kind, evidence } = draft;
   if (kind === null || evidence === null) return undefined;
   return {
     locationId: location.id,
     kind,
-    changes: changesOf(draft, location),
+    changes: suggestedChanges(draft, location),
     duplicateOfId: kind === 'duplicate' ? (draft.duplicateOf?.id ?? null) : null,
     since: draft.since,
     evidence,

@@ -11,7 +11,7 @@ import classes from './suggest.module.css';
 import type { SuggestDraft } from './suggest-draft.ts';
 
 const ClientMap = onDemand(async () => ({
-  default: (await import('#platform/web/map/own/client-map.tsx')).ClientMap,
+  default: (await import('#platform/web/map/client-map/client-map.tsx')).ClientMap,
 }));
 
 /** Both rings are in sight. */

@@ -25,7 +25,12 @@ import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
 import { WizardHead } from '#platform/web/wizard/wizard-head.tsx';
 import type { FinishWizard } from '#platform/web/wizard/wizard-step.ts';
 import classes from './suggest.module.css';
-import { bodyOf, DETAIL_FIELDS, EMPTY_DRAFT, suggestDraftSchema } from './suggest-draft.ts';
+import {
+  DETAIL_FIELDS,
+  EMPTY_DRAFT,
+  suggestDraftSchema,
+  toChangeRequestBody,
+} from './suggest-draft.ts';
 import { SuggestMap } from './suggest-map.tsx';
 import { SuggestPanel } from './suggest-panel.tsx';
 
@@ -34,7 +39,7 @@ const PAUSE_MS = 300;
 const MAP_PATH = 'platform/opportunity';
 const SUGGESTIONS_PATH = 'platform/opportunity/suggestions';
 
-/** Suggest a modification of a retailer: what is wrong, the details, check and send [OPP-06]. */
+/** Suggest a modification of a retailer: choose the problem, enter details, check and send [OPP-06]. */
 export default function SuggestScreen() {
   const { t } = useTranslation();
   const { locationId = '' } = useParams({ strict: false }) as { locationId?: string };
@@ -94,7 +99,7 @@ function SuggestWizard({
   });
 
   const finish: FinishWizard = async () => {
-    const body = bodyOf(draft, location);
+    const body = toChangeRequestBody(draft, location);
     if (!body) return undefined;
     try {
       const { id } = await send.mutateAsync({ params: { clientId }, body });
@@ -154,7 +159,7 @@ function SuggestWizard({
   }
 }
 
-/** What the server calls otherwise than the wizard. */
+/** Fields that have different names on the server and in the wizard. */
 const FIELD_OF_FAULT: ReadonlyMap<string, string> = new Map([
   ['duplicateOfId', 'duplicateOf'],
   ['photoFileId', 'photo'],

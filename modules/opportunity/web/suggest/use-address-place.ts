@@ -12,7 +12,10 @@ interface Typed {
   isTyped: boolean;
 }
 
-/** Looks up where a typed postcode and town lie. The same text is looked up once, so that a dragged cross stays. */
+/**
+ * Looks up the position of a typed postcode and town. The same text is looked up only once, so that a dragged marker
+ * stays.
+ */
 export function useAddressPlace(onFound: (at: LngLat) => void) {
   const { locale } = useLanguage();
   const last = useRef('');

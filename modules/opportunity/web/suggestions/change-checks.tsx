@@ -8,7 +8,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './change-checks.module.css';
 
-/** What was checked about a change, a line each: a tick, or a warning with its consequence [OPP-06]. */
+/** Checks of a change, one line each: a tick, or a warning with its consequence [OPP-06]. */
 export function ChangeChecks({ checks }: { checks: Checks }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -16,7 +16,7 @@ export function MessageDialog({
 }: {
   kind: 'decline' | 'ask' | 'answer';
   request: ChangeRequest;
-  /** False where it was not sent: what was typed stays. */
+  /** Returns false if sending failed; the input is then preserved. */
   onSend: (text: string) => Promise<boolean>;
   onClose: () => void;
 }) {

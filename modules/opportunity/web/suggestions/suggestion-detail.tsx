@@ -20,7 +20,7 @@ import { useSuggestionText } from './use-suggestion-text.ts';
 import { PAGE_SIZE, type Suggestions } from './use-suggestions.ts';
 
 const ClientMap = onDemand(async () => ({
-  default: (await import('#platform/web/map/own/client-map.tsx')).ClientMap,
+  default: (await import('#platform/web/map/client-map/client-map.tsx')).ClientMap,
 }));
 const ZOOM = 8.4;
 const NEAR_DEGREES = 0.3;
@@ -30,11 +30,11 @@ interface Given {
   request: ChangeRequest;
   suggestions: Suggestions;
   decisions: Decisions;
-  /** On narrow screens it is a page of its own, whose head has the name. */
+  /** On narrow screens it is a separate page with the name in its header. */
   isPage: boolean;
 }
 
-/** A request: field by field with check boxes, the map, what was checked and what moves along [OPP-06]. */
+/** A change request: its fields with check boxes, the map, the checks, and the related changes [OPP-06]. */
 export function SuggestionDetail({ request, suggestions, decisions, isPage }: Given) {
   const { rows } = useSuggestionText();
   const { t } = useTranslation();

@@ -16,8 +16,8 @@ import {
   undoDecisionCall,
   withdrawChangeRequestCall,
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -39,7 +39,7 @@ export function undoneText(
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
-/** Deciding one request after another: what is taken, declined, asked, and undone [OPP-06]. */
+/** Processes change requests one after another: accept, decline, ask and undo [OPP-06]. */
 export function useDecisions({ rows, at, search, total, change }: Suggestions) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
@@ -54,7 +54,10 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
     new Set(request.fields.filter((field) => !left[request.id]?.has(field)));
   const open = (id: string | undefined) => change({ request: id }, 'replace');
 
-  /** True where it was done. What another admin did first is said, and shown. */
+  /**
+   * Returns the changed request, or undefined if it failed. If another admin was first, shows a message and the current
+   * state.
+   */
   const run = async (
     request: ChangeRequest,
     work: () => Promise<ChangeRequest>,
@@ -63,7 +66,7 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
     setBusy(true);
     try {
       const changed = await work();
-      const { queryKey } = queryOf(getChangeRequestCall, { params: paramsOf(request) });
+      const { queryKey } = callQueryOptions(getChangeRequestCall, { params: paramsOf(request) });
       queries.setQueryData(queryKey, changed);
       return changed;
     } catch (error) {
@@ -74,7 +77,7 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
     } finally {
       setBusy(false);
       for (const read of [listChangeRequestsCall, getChangeRequestCall])
-        void queries.invalidateQueries({ queryKey: queryKeyOf(read) });
+        void queries.invalidateQueries({ queryKey: callQueryKey(read) });
     }
   };
   const problemOf = (error: unknown, { location }: ChangeRequest): string => {

@@ -3,8 +3,8 @@ import type {
   ChangeRequest,
   RequestableField,
 } from '#modules/directory/contract/change-requests/change-request.ts';
+import { formatOpeningHours } from '#modules/directory/contract/locations/format-opening-hours.ts';
 import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
-import { openingHoursInWords } from '#modules/directory/contract/locations/opening-hours-in-words.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
@@ -44,7 +44,7 @@ export function useSuggestionText() {
     if (field === 'typeId' || field === 'movedToId') return names[String(value)] ?? String(value);
     if (field === 'openingHours')
       return (
-        openingHoursInWords(value as OpeningHours, locale) || t('opportunity:suggest.closedText')
+        formatOpeningHours(value as OpeningHours, locale) || t('opportunity:suggest.closedText')
       );
     return String(value);
   };

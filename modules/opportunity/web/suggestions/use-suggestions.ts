@@ -9,16 +9,16 @@ import {
   listChangeRequestsCall,
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 
 export const PAGE_SIZE = 50;
 
-/** All of it is in the address, so that a bell or a colleague leads to the same request. */
+/** Stored completely in the URL, so that notifications and shared links open the same request. */
 export interface SuggestionSearch {
-  /** Undefined: the tab of the request that is open, else what is to be decided. */
+  /** Undefined means the tab of the open request, otherwise the requests to decide. */
   state: ChangeRequestState | undefined;
   page: number;
   q: string;
@@ -37,7 +37,7 @@ export function readSuggestionSearch(search: string): SuggestionSearch {
   };
 }
 
-/** Another tab or other words begin at the first page, with no request open. */
+/** Another tab or search text resets to the first page without an open request. */
 export function writeSuggestionSearch(
   before: SuggestionSearch,
   change: Partial<SuggestionSearch>,
@@ -54,7 +54,7 @@ export function writeSuggestionSearch(
 
 export type Suggestions = ReturnType<typeof useSuggestions>;
 
-/** The list as its address says, and the request that is open [OPP-06]. */
+/** The list as specified by the URL, and the open request [OPP-06]. */
 export function useSuggestions(
   /** Where list and request are side by side, the first request is open unless the address names one. */
   isSideBySide: boolean,
@@ -64,11 +64,11 @@ export function useSuggestions(
   const router = useRouterAddress();
   const search = useMemo(() => readSuggestionSearch(router.search), [router.search]);
   const named = useQuery({
-    ...queryOf(getChangeRequestCall, { params: { ...params, id: search.request ?? '' } }),
+    ...callQueryOptions(getChangeRequestCall, { params: { ...params, id: search.request ?? '' } }),
     enabled: search.request !== undefined,
   });
   const isNamedRead = search.request === undefined || !named.isPending;
-  // A link to a request leads to its tab, whatever became of it.
+  // A link to a request opens the tab of its current state.
   const state: ChangeRequestState =
     search.state ??
     (search.request !== undefined && named.data?.id === search.request ? named.data.state : 'open');
@@ -89,7 +89,7 @@ export function useSuggestions(
   const openId =
     search.request ?? (isSideBySide && !list.isPlaceholderData ? rows[0]?.id : undefined);
   const first = useQuery({
-    ...queryOf(getChangeRequestCall, { params: { ...params, id: openId ?? '' } }),
+    ...callQueryOptions(getChangeRequestCall, { params: { ...params, id: openId ?? '' } }),
     enabled: openId !== undefined,
   });
   const one = search.request === undefined ? first : named;

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { EMAIL_MAX_LENGTH } from '#platform/contract/limits.ts';
-import { pageOf } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { BLOCK_NOTE_MAX_LENGTH, BLOCK_PURPOSES_MAX } from '../limits.ts';
 import { changeBlocks, changeContacts, seeContacts } from '../permissions.ts';
@@ -24,7 +24,7 @@ export const listBlocksCall = defineCall({
   access: see,
   params: ofClient,
   query: z.strictObject(blockList.query),
-  response: pageOf(blockSchema),
+  response: pageSchema(blockSchema),
 });
 
 export const newBlockSchema = z.strictObject({

@@ -8,7 +8,7 @@ import {
 } from '#platform/contract/lists/define-list.ts';
 import { BLOCK_KINDS, BLOCK_REASONS } from './block.ts';
 
-/** What the block list can be asked: the same in a search, a removal and an export. */
+/** Filters and sorts of the block list; search, removal and export share them. */
 export const blockList = defineList({
   views: ['all', 'manual', 'erased'],
   fields: {
@@ -19,7 +19,7 @@ export const blockList = defineList({
     reason: { kind: 'choice', item: z.enum(BLOCK_REASONS) },
     at: { kind: 'date' },
   },
-  /** Opens with what was blocked last. */
+  /** By default the latest block comes first. */
   sorts: ['at', 'address', 'reason'],
   descending: true,
   pageSize: 50,

@@ -10,7 +10,7 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 export const blockSchema = z.object({
   id: z.string(),
   kind: z.enum(BLOCK_KINDS),
-  /** Null where the person was erased: the list then knows the address by a keyed hash only. */
+  /** Null if the person was erased: the list then has only a keyed hash of the address. */
   address: z.string().nullable(),
   /** The slug of the criterion of consent. */
   purpose: z.string(),

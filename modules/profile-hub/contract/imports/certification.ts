@@ -8,23 +8,23 @@ export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
 const day = z.iso.date();
 
-/** What somebody vouches for with their name before a file of persons is written [PH-11]. */
+/** Statements that a user certifies by name before a file of persons is imported [PH-11]. */
 export const certificationSchema = z.strictObject({
   /** They agreed to be contacted by the brand. */
   consent: z.boolean(),
-  /** No address was bought, rented or taken from a third party. */
+  /** No address was bought, rented or obtained from a third party. */
   noThirdParty: z.boolean(),
   source: z.enum(CONSENT_SOURCES),
-  /** In words, where it is another one. */
+  /** Description if the source is another one. */
   sourceNote: line({ max: 200 }).default(''),
   /** When they agreed: the first and the last day. */
   from: day,
   to: day,
-  /** What they read when they agreed; needed where the file gives consent. */
+  /** The text shown to the persons; required if the file gives consent. */
   wording: z.string().trim().max(WORDING_MAX_LENGTH).default(''),
 });
 
-/** A certificate as it is kept: nobody changes it, nobody takes it away. */
+/** A stored certificate; it is never changed or deleted. */
 export const certificateSchema = z.object({
   id: z.string(),
   signedBy: z.string(),
@@ -37,6 +37,6 @@ export const certificateSchema = z.object({
   fileName: z.string(),
   /** SHA-256 of the file, in hex. */
   fileHash: z.string(),
-  /** Of an import that was undone: what it gave counts no more. */
+  /** Set if the import was undone: its consents no longer count. */
   voidedAt: z.string().nullable(),
 });

@@ -41,7 +41,7 @@ export const contactImportCalls = defineImportCalls({
 
 const { check, write, recheck } = contactImportCalls;
 
-/** The same steps by the addresses that programs know. */
+/** The same steps under the paths that API clients use. */
 export const importCheckfileCall = defineCall({
   method: 'POST',
   path: '/api/ph/import_checkfile',

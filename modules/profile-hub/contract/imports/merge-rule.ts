@@ -1,3 +1,3 @@
-/** What becomes of a contact that exists already [PH-13]: the file has the last word, nothing changes, or blanks are filled. */
+/** Handling of existing contacts [PH-13]: `blanks` fills empty values, `file` overwrites, `base` changes nothing. */
 export const MERGE_RULES = ['blanks', 'file', 'base'] as const;
 export type MergeRule = (typeof MERGE_RULES)[number];

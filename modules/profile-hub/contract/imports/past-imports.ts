@@ -25,7 +25,7 @@ export const undoOutcomeSchema = z.object({
   stayed: z.number().int(),
   /** Values that came back. */
   restored: z.number().int(),
-  /** Values that somebody changed since, and that stay as they are. */
+  /** Values that changed since and were not restored. */
   left: z.number().int(),
 });
 export type UndoOutcome = z.infer<typeof undoOutcomeSchema>;
@@ -54,7 +54,7 @@ export type PastImport = z.infer<typeof pastImportSchema>;
 export const pastImportDetailSchema = pastImportSchema.extend({
   criteria: z.array(
     criterionCountSchema.extend({
-      /** A text key, or words of the brand's own. */
+      /** A text key, or a literal label of the brand. */
       label: z.union([z.object({ text: z.string() }), z.object({ words: z.string() })]),
       mandatory: z.boolean(),
       consent: z.boolean(),
@@ -63,12 +63,12 @@ export const pastImportDetailSchema = pastImportSchema.extend({
   ),
   /** Consents newly given by it, by the slug of their purpose. */
   given: z.record(z.string(), z.number().int()),
-  /** Consents that the file said and that had been withdrawn: they stay withdrawn. */
+  /** Consents in the file that the person had withdrawn; they stay withdrawn. */
   keptWithdrawn: z.number().int(),
   certificate: certificateSchema,
   /** Contacts of it that were changed by something else since. */
   changedSince: z.number().int(),
-  /** While the checked file is kept, its wrong lines can be fetched by the person who brought it. */
+  /** Whether the importing user can still download the invalid lines, as long as the checked file is stored. */
   wrongLines: z.boolean(),
 });
 export type PastImportDetail = z.infer<typeof pastImportDetailSchema>;
@@ -83,7 +83,7 @@ export const pastImportsCall = defineCall({
   access,
   params: z.strictObject({ uuid }),
   query: z.strictObject({
-    /** The id of the last one that is known already. */
+    /** Cursor: id of the last import already loaded. */
     after: uuid.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),

@@ -1,4 +1,4 @@
-/** How people can have agreed, in words. */
+/** Labels of the ways in which persons consent. */
 export const SOURCE_NAMES = {
   card: 'profile-hub:import.source.card',
   form: 'profile-hub:import.source.form',

@@ -6,7 +6,7 @@ import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { addBlocks } from './write-blocks.ts';
 
-/** An e-mail of a contact that bounced for good, or whose reader called it spam, gets no further e-mails [PH-18]. */
+/** Blocks an email address after a permanent bounce or a spam complaint [PH-18]. */
 export const blockFailedMail = defineListener({
   name: 'profile-hub.block-failed-mail',
   event: leadMailFailed,

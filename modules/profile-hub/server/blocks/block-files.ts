@@ -9,21 +9,21 @@ import { BLOCK_NOTE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
-import { foldWords } from '#platform/server/imports/fold-words.ts';
 import { CellFault, type ImportColumn } from '#platform/server/imports/import-column.ts';
 import type {
   Identified,
   ImportRow,
   LineFault,
 } from '#platform/server/imports/import-definition.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { standardCalled } from '../criteria/standard-labels.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type BlockRow, blockColumns, blockFilterSql } from './block-filter-sql.ts';
+import { recogniseBlocked } from './blocked-addresses.ts';
 import { publishChange, readAddress } from './change-blocks.ts';
-import { recogniseBlocked } from './known-blocks.ts';
 import { addBlocks, type NewBlock } from './write-blocks.ts';
 
 interface BlockLine {
@@ -68,7 +68,7 @@ class BlocksOfFile {
 
 const PAGE = 5_000;
 
-/** Entries by hand from a file [PH-18]; what the list has already stays as it is. */
+/** Imports manual entries from a file [PH-18]; existing entries remain unchanged. */
 export const blockImport = defineImport<
   BlockLine,
   ProfileHubTables,
@@ -125,19 +125,19 @@ async function identifyBlocks({
   clientId: string;
   seen: SeenInFile;
 }): Promise<FoundBlocks> {
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const byWords = new Map(
     book.all.flatMap(({ slug, label, purpose }) => {
       if (purpose === undefined) return [];
       const words = typeof label === 'string' ? slug : label.words;
-      return [slug, words].map((word) => [foldWords(word), purpose] as const);
+      return [slug, words].map((word) => [normalizeForComparison(word), purpose] as const);
     }),
   );
   const purposes = new Map<number, number>();
   const faults: LineFault[] = [];
   for (const { line, values } of rows) {
     const called = standardCalled(values.purpose) ?? values.purpose;
-    const purpose = byWords.get(foldWords(called));
+    const purpose = byWords.get(normalizeForComparison(called));
     if (purpose === undefined)
       faults.push({ line, column: 'purpose', code: 'profile-hub.blockPurpose' });
     else purposes.set(line, purpose);
@@ -155,7 +155,7 @@ async function identifyBlocks({
   const repeats = seen.repeats(
     rows,
     'address',
-    ({ address, purpose }) => `${address} ${foldWords(purpose)}`,
+    ({ address, purpose }) => `${address} ${normalizeForComparison(purpose)}`,
   );
   return { existing, unchanged: existing, faults: [...faults, ...repeats], purposes };
 }

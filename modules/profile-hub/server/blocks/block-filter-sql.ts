@@ -6,9 +6,9 @@ import {
   type WhichBlocks,
 } from '#modules/profile-hub/contract/blocks/block-list.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
-import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
+import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 
 const TABLE = { name: 'profile_hub.blocked_addresses', alias: 'entry' };
@@ -27,7 +27,7 @@ const purposeSlug = sql`coalesce(
 
 const RULES: FilterRules<typeof blockList.fields, BlockFilter['view']> = {
   columns: {
-    address: textOfClientSql(TABLE, sql`entry.address`),
+    address: clientTextSql(TABLE, sql`entry.address`),
     kind: sql`entry.kind`,
     purpose: purposeSlug,
     reason: sql`entry.reason`,
@@ -38,7 +38,7 @@ const RULES: FilterRules<typeof blockList.fields, BlockFilter['view']> = {
     manual: sql`entry.reason = 'manual'`,
     erased: sql`entry.address is null`,
   },
-  words: (words) => matchWordsOfClient(TABLE, words),
+  words: (words) => matchWordsInClient(TABLE, words),
 };
 
 /** Over `profile_hub.blocked_addresses as entry`: the same for list, removal and export. */
@@ -63,6 +63,6 @@ export const blockColumns = sql`entry.id, entry.kind, entry.address, ${purposeSl
 
 export type BlockRow = Omit<Block, 'at'> & { at: Date };
 
-export function blockOf(row: BlockRow): Block {
+export function toBlock(row: BlockRow): Block {
   return { ...row, at: row.at.toISOString() };
 }

@@ -13,12 +13,12 @@ import { untilState } from '#platform/server/jobs/testing/job-rows.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { changeBlocksLocked } from './block-rule.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 let client = await house.people.client();
 let admin = house.visitor();

@@ -17,8 +17,8 @@ export function concerns(purpose: number, kind: BlockKind): boolean {
 }
 
 /**
- * The purposes for which contacts are blocked, as `(contact_id, purpose, kind)`: an address of theirs is on the list. What a person
- * withdrew or complained about does not block a contact whose own ledgers, `own (kept_id, purpose, at)`, have a later consent.
+ * Purposes for which contacts are blocked, as `(contact_id, purpose, kind)`. Withdrawals and complaints do not block a
+ * contact with a later consent in its own ledgers, `own (kept_id, purpose, at)`.
  */
 export function blockedPurposes(
   clientId: string,
@@ -53,8 +53,8 @@ export async function contactsWithAddresses(
 }
 
 /**
- * Held until the transaction ends by all that read the list and write contacts, so that an entry that is added meanwhile
- * waits for them, and they see one that was added before. Row locks of contacts are taken first, this one afterwards.
+ * Shared lock until the transaction ends, for readers of the list that write contacts; it excludes concurrent list
+ * changes. Always lock contact rows before this lock.
  */
 export async function readBlocksLocked({ db }: Context, clientId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName(clientId)}, 0))`.execute(

@@ -8,10 +8,10 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { readPhone } from '#platform/server/phone/read-phone.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { chosenBlocksSql } from './block-filter-sql.ts';
-import { recogniseBlocked } from './known-blocks.ts';
+import { recogniseBlocked } from './blocked-addresses.ts';
 import { addBlocks, changeList } from './write-blocks.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: App };
@@ -26,7 +26,7 @@ export function readAddress(text: string): { kind: BlockKind; address: string } 
   return read.success ? { kind: 'email', address: read.data } : undefined;
 }
 
-/** Blocks an address by hand; gives how many entries are new. */
+/** Blocks an address manually; returns the number of new entries. */
 export async function addBlock(
   { db, app }: Context,
   { clientId, userId }: { clientId: string; userId: string },
@@ -37,7 +37,7 @@ export async function addBlock(
     throw invalidInput([
       { field: 'body.address', code: given.address.includes('@') ? 'email' : 'phone' },
     ]);
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const purposes = given.purposes.map((slug, place) => {
     const purpose = book.bySlug(slug)?.purpose;
     if (purpose === undefined)
@@ -61,7 +61,7 @@ export async function addBlock(
   return ids.length;
 }
 
-/** Takes entries by hand off the list, at most 5,000 at once; the others stay. */
+/** Removes manual entries, at most 5,000 per call; entries with other reasons remain. */
 export async function removeBlocks(
   { db, app }: Context,
   clientId: string,

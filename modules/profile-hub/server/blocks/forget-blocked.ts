@@ -3,7 +3,7 @@ import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { blockHash } from './known-blocks.ts';
+import { blockHash } from './blocked-addresses.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> };
 
@@ -14,7 +14,7 @@ const ofPerson = ({ clientId, contactIds, emails, phones }: Person) => sql`
     where other.client_id = ${clientId} and other.id <> all (${contactIds}::text[])
       and (other.email = entry.address or other.phone = entry.address))`;
 
-export async function blocksOfPerson(
+export async function readPersonBlocks(
   { db }: { db: Db<ProfileHubTables> },
   person: Person,
 ): Promise<Record<string, unknown>[]> {
@@ -27,8 +27,8 @@ export async function blocksOfPerson(
 }
 
 /**
- * The entries of an erased person stay by keyed hash and go on blocking [PH-17, PH-18]; gives how many there were. One whose
- * address another contact has stays as it is, without its note, which may name the person.
+ * Replaces the addresses of an erased person by keyed hashes that still block [PH-17, PH-18]; returns their number. If
+ * another contact has the address, the entry remains, without its note, which may name the person.
  */
 export async function forgetBlocked({ db, app }: Context, person: Person): Promise<number> {
   const { clientId, emails, phones } = person;

@@ -8,12 +8,12 @@ import {
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { type BlockRow, blockColumns, blockFilterSql, blockOf } from './block-filter-sql.ts';
+import { type BlockRow, blockColumns, blockFilterSql, toBlock } from './block-filter-sql.ts';
 
 type Asked = ListQuestion<typeof blockList.fields, BlockView, BlockSort>;
 
@@ -34,7 +34,7 @@ export async function listBlocks(
     {
       page: asked.page,
       limit: asked.limit,
-      areFew: leavesFew(blockList, asked),
+      areFew: isSelectiveFilter(blockList, asked),
       from: sql`profile_hub.blocked_addresses as entry`,
       key: sql`entry.client_id, entry.id`,
       fits: blockFilterSql(asked, clientId),
@@ -44,11 +44,11 @@ export async function listBlocks(
         on entry.client_id = page.client_id and entry.id = page.id`,
     },
   );
-  return { items: rows.map(blockOf), total };
+  return { items: rows.map(toBlock), total };
 }
 
 /** Entries of the block list by address, for the search in the header. */
-export const blocksByWords: SearchSource = {
+export const searchBlocks: SearchSource = {
   kind: 'blocks',
   menu: 'profilehub/contacts',
   roles: BRAND_ROLES,

@@ -76,7 +76,7 @@ export async function blockWithdrawn(
   );
 }
 
-/** A person who consents later ends what they withdrew or complained about, for the addresses they have now. */
+/** A later consent removes the person's withdrawals and complaints, for the current addresses. */
 export async function endWithdrawn(
   { db }: Context,
   clientId: string,
@@ -101,7 +101,7 @@ export async function endWithdrawn(
   );
 }
 
-/** Contacts first, then the list, then what counts for the contacts: in this order nobody waits in a circle. */
+/** Lock order: contacts, then the list, then the consent recalculation, to avoid deadlocks. */
 export async function changeList<Result>(
   { db }: Context,
   clientId: string,

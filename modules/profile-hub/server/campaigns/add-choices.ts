@@ -7,11 +7,13 @@ interface Choice {
   questionId: string;
   key: string;
   label: string;
-  /** How often it was given besides what is counted. */
+  /** Number of times given, added to the stored count. */
   given: number;
 }
 
-/** Adds what can be chosen, and counts what was; beyond the limit nothing new is listed, though it is kept with its response. */
+/**
+ * Adds choices and increases their counts. Beyond the limit no new choices are listed, but responses still store them.
+ */
 export async function addChoices(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

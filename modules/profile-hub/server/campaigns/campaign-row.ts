@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Campaign } from '#modules/profile-hub/contract/campaign.ts';
 
-/** What is read of `profile_hub.campaigns as campaign`. */
+/** Columns of `profile_hub.campaigns as campaign`. */
 export const campaignColumns = sql`campaign.id, campaign.type, campaign.origin, campaign.name,
   campaign.feedback_template_id, campaign.state, campaign.open, campaign.responses,
   campaign.first_response_at as "firstResponseAt", campaign.last_response_at as "lastResponseAt",
@@ -17,7 +17,7 @@ export type CampaignRow = Omit<Campaign, 'brand_id' | 'firstResponseAt' | 'lastR
   lastResponseAt: Date | null;
 };
 
-export function campaignOf(row: CampaignRow, brandId: string): Campaign {
+export function toCampaign(row: CampaignRow, brandId: string): Campaign {
   return {
     ...row,
     brand_id: brandId,

@@ -8,8 +8,8 @@ import { beginMapping } from '../mappings/begin-mapping.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 /**
- * Begins the mapping of a campaign, ignores the campaign, or takes it up again [PH-15]. What was written by a mapping
- * stays when its campaign is ignored; what has arrived meanwhile is taken up when it no longer is.
+ * Starts the mapping of a campaign, ignores the campaign or reactivates it [PH-15]. Ignoring it leaves written values;
+ * reactivating it applies the answers received since.
  */
 export async function decideCampaign(
   { db, app }: { db: Db<ProfileHubTables>; app: App },

@@ -10,7 +10,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { type CampaignRow, campaignColumns, campaignOf } from './campaign-row.ts';
+import { type CampaignRow, campaignColumns, toCampaign } from './campaign-row.ts';
 
 type Asked = ListQuestion<typeof campaignList.fields, CampaignView, CampaignSort> & {
   type?: CampaignType | undefined;
@@ -23,7 +23,7 @@ const SORTS: SortColumns<CampaignSort> = {
   responses: sql`campaign.responses`,
 };
 
-/** A page of the campaigns of one tab, and how many stand in each tab [PH-15]. */
+/** A page of the campaigns of one tab, and the number of campaigns per tab [PH-15]. */
 export async function listCampaigns(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, brandId }: { clientId: string; brandId: string },
@@ -48,7 +48,7 @@ export async function listCampaigns(
   const views = { available: 0, assigned: 0, rejected: 0 };
   for (const { state, count } of states.rows) views[state] = count;
   return {
-    items: page.rows.map((row) => campaignOf(row, brandId)),
+    items: page.rows.map((row) => toCampaign(row, brandId)),
     total: counts.rows[0]?.count ?? 0,
     views,
   };

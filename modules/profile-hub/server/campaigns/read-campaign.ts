@@ -3,7 +3,7 @@ import type { Campaign } from '#modules/profile-hub/contract/campaign.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { type CampaignRow, campaignColumns, campaignOf } from './campaign-row.ts';
+import { type CampaignRow, campaignColumns, toCampaign } from './campaign-row.ts';
 
 export async function readCampaign(
   { db }: { db: Db<ProfileHubTables> },
@@ -14,5 +14,5 @@ export async function readCampaign(
     where campaign.client_id = ${clientId} and campaign.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
-  return campaignOf(row, brandId);
+  return toCampaign(row, brandId);
 }

@@ -3,7 +3,7 @@ import { CellFault } from '#platform/server/imports/import-column.ts';
 import { boolean } from '#platform/server/imports/readers/boolean.ts';
 import { parseNumber } from '#platform/server/imports/readers/parse-number.ts';
 
-/** An answer in the form in which its kind is kept; null where nothing was answered, undefined where it is of another kind. */
+/** The answer in the stored format of its kind; null if empty, undefined if it does not fit the kind. */
 export function readGivenAnswer(kind: QuestionKind, given: Answer): Answer | null | undefined {
   if (Array.isArray(given)) {
     const chosen = given.map((one) => one.trim()).filter(Boolean);
@@ -25,7 +25,7 @@ export function readGivenAnswer(kind: QuestionKind, given: Answer): Answer | nul
   }
 }
 
-/** The reader of cells knows the words of all six languages, and asks nothing of where the cell stands. */
+/** The cell reader knows yes and no in all six languages and does not need the position of the cell. */
 function readYesNo(given: string): boolean | undefined {
   const read = boolean(given, NOWHERE);
   return read instanceof CellFault ? undefined : read;

@@ -5,20 +5,20 @@ import { tooManyCampaigns } from '#modules/profile-hub/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { keepQuestions } from './keep-questions.ts';
+import { storeQuestions } from './store-questions.ts';
 
-/** Takes in what another system tells of a campaign; told again, it changes what is new. Gives the id. */
+/** Saves a campaign of another system, or updates it if it exists; returns its id. */
 export async function saveCampaign(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
   { questions, ...given }: NewCampaign,
 ): Promise<string> {
-  // Two who tell of the same campaign at once wait for each other.
+  // Serialises concurrent saves of the same campaign.
   await sql`select pg_advisory_xact_lock(hashtext(${`profile_hub.campaigns ${clientId}`}))`.execute(
     db,
   );
   const id = await upsertCampaign({ db }, clientId, given);
-  await keepQuestions({ db }, { clientId, campaignId: id }, questions);
+  await storeQuestions({ db }, { clientId, campaignId: id }, questions);
   return id;
 }
 

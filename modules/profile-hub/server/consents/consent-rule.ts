@@ -2,12 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 
 /**
- * The rule of consent, for settling, merging, comparing and importing alike [PH-18]. It reads the ledger lines of
- * `whose (contact_id, kept_id)` and gives one line for each `kept_id` and purpose: the decision that counts.
- *
- * The latest decision counts; of two at the same moment the one recorded later, of two recorded together the one that takes
- * away. A withdrawal ends only by a later consent that is no line of a file, whichever of the merged ledgers has it. Lines of
- * a certificate whose import was undone do not count.
+ * The consent rule for settling, merging, comparing and importing [PH-18]. It reads the ledger entries of `whose
+ * (contact_id, kept_id)` and returns the effective decision for each `kept_id` and purpose. The latest decision counts;
+ * at equal times the one recorded later, then the one that denies consent. Only a later consent from outside a file, in
+ * any merged ledger, ends a withdrawal. Entries of undone imports do not count.
  */
 export function countingDecisions(
   clientId: string,
@@ -59,15 +57,18 @@ export function ownConsents(clientId: string, whose: RawBuilder<unknown>): RawBu
 }
 
 /**
- * Over `told` and `contact`: whether a line of a file says something new. It gives no consent that was withdrawn, and repeats
- * nothing.
+ * Over `told` and `contact`: whether a line of a file records a new decision. A file cannot restore a withdrawn
+ * consent, and repeated decisions are ignored.
  */
-export const newByFile = sql`case told.decision
+export const newImportedDecisionSql = sql`case told.decision
   when 'given' then not (told.purpose = any (contact.given) or told.purpose = any (contact.withdrawn))
   else not (told.purpose = any (contact.withdrawn) or told.purpose = any (contact.refused)) end`;
 
-/** The same for what a user records: only the person's own consent, by a form or an answer, ends a withdrawal or a block. */
-export const newByHand = sql`not (told.decision = 'given' and told.purpose = any (contact.withdrawn))`;
+/**
+ * The same for decisions that a user records: only the person's own consent, by a form or an answer, ends a withdrawal
+ * or a block.
+ */
+export const newManualDecisionSql = sql`not (told.decision = 'given' and told.purpose = any (contact.withdrawn))`;
 
 const OWN_SOURCES: ReadonlySet<ContactOrigin> = new Set(['lead', 'answer']);
 

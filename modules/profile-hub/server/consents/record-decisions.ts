@@ -4,17 +4,17 @@ import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { blockWithdrawn, endWithdrawn } from '../blocks/write-blocks.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { isOwnDecision, newByFile, newByHand } from './consent-rule.ts';
+import { isOwnDecision, newImportedDecisionSql, newManualDecisionSql } from './consent-rule.ts';
 import { settleConsent } from './settle-consent.ts';
 
-export interface DecisionTold {
+export interface NewDecision {
   contactId: string;
   purpose: number;
   decision: Decision;
 }
 
 export interface DecisionProof {
-  /** When the person decided, as far as it is known; `told.at` where each line of a relation has its own. */
+  /** Time of the person's decision, as far as known; `told.at` if each row of a relation has its own. */
   at: Date | RawBuilder<unknown>;
   source: ContactOrigin;
   sourceName: string;
@@ -24,30 +24,35 @@ export interface DecisionProof {
 }
 
 /**
- * Writes decisions of persons into the ledger and settles what counts then [PH-06, PH-18]. A withdrawal also blocks the
- * addresses of its contact, and only the person's own later consent ends that: a file or a user gives no consent that was
- * withdrawn. A file says nothing new by repeating what is known. Gives the lines that were written.
+ * Writes decisions into the ledger and recalculates effective consent [PH-06, PH-18]. A withdrawal also blocks the
+ * contact's addresses, until the person consents later; files and users cannot restore it. Repetitions in files are
+ * ignored. Returns the written entries.
  */
 export async function recordDecisions(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { told, proof }: { told: readonly DecisionTold[]; proof: DecisionProof },
+  { told, proof }: { told: readonly NewDecision[]; proof: DecisionProof },
 ): Promise<{ contactId: string; purpose: number; decision: Decision }[]> {
   if (told.length === 0) return [];
   const relation = sql`jsonb_to_recordset(${JSON.stringify(
     told.map(({ contactId, ...rest }) => ({ ...rest, contact_id: contactId })),
   )}::jsonb) as told (contact_id text, purpose integer, decision text)`;
-  return recordTold({ db }, clientId, { told: relation, proof });
+  return recordDecisionsFromRelation({ db }, clientId, { told: relation, proof });
 }
 
-/** The same over a relation `told (contact_id, purpose, decision)`, which an import keeps as a table of its own. */
-export async function recordTold(
+/** The same for a relation `told (contact_id, purpose, decision)`; an import has it as a separate table. */
+export async function recordDecisionsFromRelation(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
   { told, proof }: { told: RawBuilder<unknown>; proof: DecisionProof },
 ): Promise<{ contactId: string; purpose: number; decision: Decision }[]> {
   const { source } = proof;
-  const isNew = source === 'import' ? newByFile : isOwnDecision(source) ? sql`true` : newByHand;
+  const isNew =
+    source === 'import'
+      ? newImportedDecisionSql
+      : isOwnDecision(source)
+        ? sql`true`
+        : newManualDecisionSql;
   const { rows } = await sql<{ contactId: string; purpose: number; decision: Decision; at: Date }>`
     insert into profile_hub.consents
       (client_id, id, contact_id, purpose, decision, at, source, source_name, wording_id, certificate_id, recorded_by)
@@ -66,11 +71,11 @@ export async function recordTold(
   return rows.map(({ at: _, ...row }) => row);
 }
 
-/** Of contacts that were just made, with what they decided on them: nothing is settled that is settled already. */
+/** For contacts just created with these decisions: their consent is already settled. */
 export async function recordFirstDecisions(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { told, proof }: { told: readonly DecisionTold[]; proof: DecisionProof },
+  { told, proof }: { told: readonly NewDecision[]; proof: DecisionProof },
 ): Promise<void> {
   if (told.length === 0) return;
   await sql`

@@ -10,16 +10,16 @@ import {
 import type { Optin } from '#modules/profile-hub/contract/update-optin.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { keepWording } from './keep-wording.ts';
 import { recordDecisions } from './record-decisions.ts';
+import { storeWording } from './store-wording.ts';
 
-/** A clock beside ours may be a little ahead. */
+/** Tolerance for clocks that are slightly ahead. */
 const AHEAD_MS = 60_000;
 
-/** What a user says of others' consent needs its proof [PH-06]. */
-export function requireProof({ purpose, decision, wording, at }: Optin, book: CriteriaBook): void {
+/** A user that records consent of other persons must give a proof [PH-06]. */
+export function requireProof({ purpose, decision, wording, at }: Optin, book: CriteriaIndex): void {
   purposeOf(purpose, book);
   if (decision === 'given' && wording === '') throw wordingMissing();
   if (at && Date.parse(at) > Date.now() + AHEAD_MS) throw decidedInFuture();
@@ -28,7 +28,7 @@ export function requireProof({ purpose, decision, wording, at }: Optin, book: Cr
 /** Over `contact`: those for whom the decision is another one than what counts now, and is not blocked. */
 export function decideOtherwise(
   { purpose, decision }: Pick<Optin, 'purpose' | 'decision'>,
-  book: CriteriaBook,
+  book: CriteriaIndex,
 ): RawBuilder<SqlBool> {
   // Each decision has a column of its name.
   const number = purposeOf(purpose, book);
@@ -37,7 +37,7 @@ export function decideOtherwise(
   return sql<SqlBool>`not (${number} = any (${sql.ref(`contact.${decision}`)})) ${isBlocked}`;
 }
 
-/** A user who gives one contact a consent that was withdrawn or blocked is refused; of many such contacts are left out. */
+/** Throws if a user gives one contact a withdrawn or blocked consent; in bulk changes such contacts are skipped. */
 export async function requireUnblocked(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -45,7 +45,7 @@ export async function requireUnblocked(
 ): Promise<void> {
   const [id, ...others] = 'ids' in which ? which.ids : [];
   if (optin.decision !== 'given' || id === undefined || others.length > 0) return;
-  const purpose = purposeOf(optin.purpose, await criteriaBook({ db }, clientId));
+  const purpose = purposeOf(optin.purpose, await readCriteriaIndex({ db }, clientId));
   const { rows } = await sql`
     select from profile_hub.contacts
     where client_id = ${clientId} and id = ${id} and ${purpose} = any (withdrawn)`.execute(db);
@@ -58,7 +58,7 @@ export async function recordOptin(
   { clientId, userId }: { clientId: string; userId: string },
   { ids, optin }: { ids: readonly string[]; optin: Optin & { at: string } },
 ): Promise<number> {
-  const purpose = purposeOf(optin.purpose, await criteriaBook({ db }, clientId));
+  const purpose = purposeOf(optin.purpose, await readCriteriaIndex({ db }, clientId));
   const { decision } = optin;
   const written = await recordDecisions({ db }, clientId, {
     told: ids.map((contactId) => ({ contactId, purpose, decision })),
@@ -66,7 +66,7 @@ export async function recordOptin(
       at: new Date(optin.at),
       source: 'manual',
       sourceName: optin.source,
-      wordingId: await keepWording({ db }, clientId, optin.wording),
+      wordingId: await storeWording({ db }, clientId, optin.wording),
       recordedBy: userId,
     },
   });
@@ -81,7 +81,7 @@ export async function recordOptin(
   return written.length;
 }
 
-function purposeOf(slug: string, book: CriteriaBook): number {
+function purposeOf(slug: string, book: CriteriaIndex): number {
   const purpose = book.bySlug(slug)?.purpose;
   if (purpose === undefined) throw purposeUnknown({ purpose: slug });
   return purpose;

@@ -5,8 +5,8 @@ import type { ProfileHubTables } from '../tables.ts';
 import { countingDecisions, mergedLedgers, ownConsents } from './consent-rule.ts';
 
 /**
- * Writes on each contact what counts now: `countingDecisions` of its ledger and of the ledgers merged into it, and the block
- * list, whose purposes count as withdrawn. `isLocked`: the caller holds the lock of the list, or takes it before it commits.
+ * Writes the effective consent of each contact: `countingDecisions` of its own and merged ledgers, with blocked
+ * purposes as withdrawn. `isLocked`: the caller holds the lock of the block list or takes it before it commits.
  */
 export async function settleConsent(
   { db }: { db: Db<ProfileHubTables> },
@@ -15,7 +15,7 @@ export async function settleConsent(
   { isLocked = false }: { isLocked?: boolean } = {},
 ): Promise<void> {
   if (contactIds.length === 0) return;
-  // Two who decide at once are settled one after the other: the second reads what the first has written.
+  // Serialises concurrent decisions: the second transaction reads the entries of the first.
   await sql`
     select from profile_hub.contacts
     where client_id = ${clientId} and id = any (${contactIds}::text[]) order by id for update`.execute(

@@ -6,11 +6,11 @@ import { searchProfilesCall } from '#modules/profile-hub/contract/search-profile
 import { listConsentsCall, updateOptinCall } from '#modules/profile-hub/contract/update-optin.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { untilState } from '#platform/server/jobs/testing/job-rows.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 let client = await house.people.client();
 let admin = house.visitor();

@@ -6,14 +6,16 @@ import { type FieldFault, faultAt } from '#platform/contract/field-fault.ts';
 import { email } from '#platform/contract/text/email.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { readPhone } from '#platform/server/phone/read-phone.ts';
-import type { CriteriaBook, KnownCriterion } from '../criteria/criteria-book.ts';
+import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 
 type Checked = { value: ContactValue } | { fault: FieldFault };
 
-/** Whether values fit their criteria, and how they are kept then. Every fault is told, each under its slug [PH-05]. */
+/**
+ * Validates values against their criteria and returns them in stored format. All errors are returned, by slug [PH-05].
+ */
 export function checkValues(
   given: ContactValues,
-  book: CriteriaBook,
+  book: CriteriaIndex,
   { country }: { country: string | null },
 ): { values: ContactValues; faults: (FieldFault & { slug: string })[] } {
   const values: [string, ContactValue][] = [];

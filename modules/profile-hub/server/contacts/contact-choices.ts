@@ -3,18 +3,18 @@ import type { getContactChoicesCall } from '#modules/profile-hub/contract/search
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
+import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Choices = z.output<typeof getContactChoicesCall.response>;
 
-/** What a list of contacts can show and be narrowed by, in the reader's language. */
+/** Columns and filter choices of the contact list, in the reader's language. */
 export async function contactChoices(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<Choices> {
   const [book, segments, counted] = await Promise.all([
-    criteriaBook({ db }, clientId, reader),
+    readCriteriaIndex({ db }, clientId, reader),
     db
       .selectFrom('profile_hub.segments')
       .select(['id', 'name'])

@@ -5,16 +5,16 @@ import {
   type WhichContacts,
 } from '#modules/profile-hub/contract/contact-list.ts';
 import { NAMED_RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
+import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { searchedPhone } from '#platform/server/phone/searched-phone.ts';
-import { rulesTogether } from '../segments/nested-segments.ts';
+import { countNestedRules } from '../segments/nested-segments.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
-import { lacksOneOf } from './lacks-one-of.ts';
+import { missingCriteriaSql } from './missing-criteria-sql.ts';
 
 const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
 
@@ -29,7 +29,7 @@ export function contactFilterSql(
     and ${filterSql(contactList, rulesOf(context), filter)}`;
 }
 
-/** Those that somebody ticked, or all that fit without those that were taken out. */
+/** The selected contacts, or all that match the filter except the deselected ones. */
 export function chosenContactsSql(which: WhichContacts, context: RuleContext): RawBuilder<SqlBool> {
   return chosenSql(which, {
     alias: 'contact',
@@ -47,14 +47,14 @@ function requireFewRules({ groups }: ContactFilter, context: RuleContext, place:
       if (condition.field !== 'segment') continue;
       named.push(...condition.value);
       const isTooMuch =
-        named.length > 1 && rulesTogether(named, context.segments) > NAMED_RULES_LIMIT;
+        named.length > 1 && countNestedRules(named, context.segments) > NAMED_RULES_LIMIT;
       const field = `${place}.groups.${group}.filters.${index}.value`;
       if (isTooMuch) throw invalidInput([{ field, code: 'tooManyNamedRules' }]);
     }
   }
 }
 
-/** The same for whoever goes through them in batches. */
+/** The same for batch processing. */
 export function chosenContacts(which: WhichContacts, context: RuleContext): ChosenRecords {
   return {
     from: sql`profile_hub.contacts as contact`,
@@ -66,7 +66,7 @@ export function chosenContacts(which: WhichContacts, context: RuleContext): Chos
 function rulesOf(
   context: RuleContext,
 ): FilterRules<typeof contactList.fields, ContactFilter['view']> {
-  const searched = (column: string) => textOfClientSql(TABLE, sql.ref(`contact.${column}`));
+  const searched = (column: string) => clientTextSql(TABLE, sql.ref(`contact.${column}`));
   const consent = (purpose: number) => sql`(${purpose} = any (contact.given))`;
   return {
     columns: {
@@ -97,7 +97,7 @@ function rulesOf(
         return operator === 'any-of' ? agreed : sql<SqlBool>`not ${agreed}`;
       },
       missing: ({ operator, value }) => {
-        const lacks = lacksOneOf(value, context.book);
+        const lacks = missingCriteriaSql(value, context.book);
         return operator === 'any-of' ? lacks : sql<SqlBool>`not ${lacks}`;
       },
       origin: sql`contact.origin`,
@@ -105,6 +105,6 @@ function rulesOf(
       activity: sql`contact.last_activity_at`,
     },
     views: { all: undefined },
-    words: (words) => matchWordsOfClient(TABLE, searchedPhone(words) ?? words),
+    words: (words) => matchWordsInClient(TABLE, searchedPhone(words) ?? words),
   };
 }

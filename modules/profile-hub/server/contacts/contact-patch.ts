@@ -1,9 +1,9 @@
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
-import type { CriteriaBook, KnownCriterion } from '../criteria/criteria-book.ts';
+import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 
 /**
- * What is written of one contact, in the form in which it is kept. What is not named stays as it is; consent is not among
- * it, for it is decided by its ledger.
+ * Changes of one contact in stored format. Omitted values remain; consent is excluded, because the ledger determines
+ * it.
  */
 export interface ContactPatch {
   id: string;
@@ -12,13 +12,13 @@ export interface ContactPatch {
   columns: Record<string, string | null>;
   /** By the criterion's number; null clears it. */
   texts: Record<string, string | null>;
-  /** Options of the lists that are answered anew, all of them; then those that were chosen. */
+  /** Options of the list criteria to replace, then the chosen options. */
   goneOptions: number[];
   options: number[];
   /** Numbers of the brand's own criteria that are written, and of those that have a value then. */
   goneFilled: number[];
   filled: number[];
-  /** Purposes of somebody new, whose first decisions are written into the ledger in the same breath. */
+  /** Purposes of a new contact; its first decisions are written to the ledger in the same transaction. */
   given?: readonly number[];
   refused?: readonly number[];
 }
@@ -27,7 +27,7 @@ export interface ContactPatch {
 export function contactPatch(
   { id, isNew }: { id: string; isNew: boolean },
   values: ContactValues,
-  book: CriteriaBook,
+  book: CriteriaIndex,
 ): ContactPatch {
   const patch: ContactPatch = {
     id,

@@ -4,9 +4,9 @@ import type {
   ContactOrigin,
   ContactValue,
 } from '#modules/profile-hub/contract/contact.ts';
-import type { CriteriaBook, KnownCriterion } from '../criteria/criteria-book.ts';
+import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 
-/** What is read of `profile_hub.contacts as contact`; a day as it is written, whatever the zone. */
+/** Columns of `profile_hub.contacts as contact`; days as text, independent of the time zone. */
 export const contactColumns = sql`contact.id, contact.version, contact.known, contact.origin,
   contact.created_at, contact.updated_at, contact.last_activity_at,
   contact.given, contact.withdrawn, contact.refused, contact.options, contact.texts,
@@ -29,7 +29,7 @@ export interface ContactRow {
   [column: string]: unknown;
 }
 
-export function contactOf(row: ContactRow, book: CriteriaBook): Contact {
+export function toContact(row: ContactRow, book: CriteriaIndex): Contact {
   return {
     id: row.id,
     criterias: Object.fromEntries(

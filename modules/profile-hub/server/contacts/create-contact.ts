@@ -5,20 +5,20 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { checkValues, isEmpty } from './check-values.ts';
 import { contactPatch } from './contact-patch.ts';
 import { withFreeEmail } from './with-free-email.ts';
 import { writeContacts } from './write-contacts.ts';
 
-/** Adds a contact by hand and gives its id [PH-05]. */
+/** Adds a contact manually and returns its id [PH-05]. */
 export async function createContact(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   clientId: string,
   criterias: ContactValues,
 ): Promise<string> {
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const country = typeof criterias.country === 'string' ? criterias.country : null;
   const { values, faults } = checkValues(criterias, book, { country });
   const missing = book.active.filter(

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { idsOfContact } from '../journey/stations-of-contact.ts';
+import { mergedContactIdsSql } from '../journey/read-contact-stations.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { type ContactRow, contactColumns, contactOf } from './contact-row.ts';
-import { keptContactId } from './kept-contact-id.ts';
+import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
+import { resolveMergedContactId } from './resolve-merged-contact-id.ts';
 
 /** One contact by its id, or by that of one that was merged into it [PH-05]. */
 export async function readContact(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },
 ): Promise<Profile> {
-  const keptId = await keptContactId({ db }, { clientId, id });
+  const keptId = await resolveMergedContactId({ db }, { clientId, id });
   const context = await ruleContext({ db }, clientId);
-  const ids = idsOfContact(sql`contact.client_id`, sql`contact.id`);
+  const ids = mergedContactIdsSql(sql`contact.client_id`, sql`contact.id`);
   const firstOf = (table: string) => sql`(select min(trace.at) from ${sql.table(table)} as trace
     where trace.client_id = contact.client_id and trace.contact_id in ${ids})`;
   const { rows } = await sql<ContactRow & { known_since: Date }>`
@@ -27,7 +27,7 @@ export async function readContact(
   const [row] = rows;
   if (!row) throw notFound();
   return {
-    ...contactOf(row, context.book),
+    ...toContact(row, context.book),
     knownSince: row.known_since.toISOString(),
     segments: await segmentsOfContact({ db }, context, row.id),
   };

@@ -9,18 +9,18 @@ import type { ContactRow as ContactOfList } from '#modules/profile-hub/contract/
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortByIndex } from '#platform/server/lists/sort-by.ts';
-import { lastStation } from '../journey/stations-of-contact.ts';
-import { checkAskedRules } from '../segments/check-rules.ts';
-import { namedSegments, rulesTogether } from '../segments/nested-segments.ts';
+import { lastStation } from '../journey/read-contact-stations.ts';
+import { checkDraftRules } from '../segments/check-rules.ts';
+import { countNestedRules, namedSegments } from '../segments/nested-segments.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext, ruleGroupSql } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { contactFilterSql } from './contact-filter-sql.ts';
-import { type ContactRow, contactColumns, contactOf } from './contact-row.ts';
+import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
 
 interface Asked {
   segment?: string | RuleGroup | undefined;
@@ -52,7 +52,7 @@ export async function searchContacts(
     {
       page: asked.page,
       limit: asked.limit,
-      areFew: leavesFew(contactList, asked.filter),
+      areFew: isSelectiveFilter(contactList, asked.filter),
       from: sql`profile_hub.contacts as contact`,
       key: sql`contact.client_id, contact.id`,
       fits: sql<SqlBool>`${contactFilterSql(asked.filter, context)} and ${ofSegment(asked.segment, context)}`,
@@ -69,9 +69,9 @@ export async function searchContacts(
 function ofSegment(segment: Asked['segment'], context: RuleContext): RawBuilder<SqlBool> {
   if (segment === undefined) return sql<SqlBool>`true`;
   if (typeof segment === 'string') return inSegment(segment, context);
-  checkAskedRules(segment, 'body.segment.filters', context);
+  checkDraftRules(segment, 'body.segment.filters', context);
   const named = namedSegments(segment);
-  if (named.length > 1 && rulesTogether(named, context.segments) > NAMED_RULES_LIMIT)
+  if (named.length > 1 && countNestedRules(named, context.segments) > NAMED_RULES_LIMIT)
     throw invalidInput([{ field: 'body.segment', code: 'tooManyNamedRules' }]);
   return ruleGroupSql(segment, context) ?? sql<SqlBool>`true`;
 }
@@ -79,7 +79,7 @@ function ofSegment(segment: Asked['segment'], context: RuleContext): RawBuilder<
 function listed(row: FoundRow, { book }: RuleContext): ContactOfList {
   const { last_kind: kind, last_at: at, last_grade: grade } = row;
   return {
-    ...contactOf(row, book),
+    ...toContact(row, book),
     lastActivity: kind && at && { kind, at: at.toISOString(), grade },
   };
 }

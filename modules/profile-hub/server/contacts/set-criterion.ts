@@ -3,7 +3,7 @@ import { contactsChanged } from '#modules/profile-hub/contract/events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { checkValues } from './check-values.ts';
 import { contactPatch } from './contact-patch.ts';
@@ -12,10 +12,10 @@ import { writeContacts } from './write-contacts.ts';
 /** Of one person only: several with the same are one. */
 const ONE_PERSONS = new Set(['email', 'phone']);
 
-/** The value as it is kept, if it can be that of many. */
+/** The value in stored format; throws if it cannot be set for many contacts. */
 export function valueForMany(
   { slug, value }: { slug: string; value: ContactValue },
-  book: CriteriaBook,
+  book: CriteriaIndex,
 ): ContactValue {
   if (ONE_PERSONS.has(slug)) throw invalidInput([{ field: 'body.slug', code: 'onePersons' }]);
   const { values, faults } = checkValues({ [slug]: value }, book, { country: null });
@@ -33,7 +33,7 @@ export async function setCriterion(
   { clientId, userId }: { clientId: string; userId: string },
   { ids, slug, value }: { ids: readonly string[]; slug: string; value: ContactValue },
 ): Promise<number> {
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const values = { [slug]: valueForMany({ slug, value }, book) };
   const { updated } = await writeContacts(
     { db },

@@ -5,14 +5,14 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { checkValues, isEmpty } from './check-values.ts';
 import { contactPatch } from './contact-patch.ts';
 import { withFreeEmail } from './with-free-email.ts';
 import { writeContacts } from './write-contacts.ts';
 
-/** Changes what is given, if nobody has changed the contact since it was read [PH-05]. */
+/** Changes the given values, unless the contact changed since it was read [PH-05]. */
 export async function updateContact(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, id, userId }: { clientId: string; id: string; userId: string },
@@ -20,7 +20,7 @@ export async function updateContact(
 ): Promise<void> {
   const key = { client_id: clientId, id };
   const kept = await lockVersioned({ db, app }, { table: 'profile_hub.contacts', key, version });
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const country = textOf(criterias.country, kept.country);
   const { values, faults } = checkValues(criterias, book, { country });
   if (faults.length > 0)

@@ -2,13 +2,13 @@ import { emailTaken } from '#modules/profile-hub/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { recogniseBlocked } from '../blocks/known-blocks.ts';
+import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
 import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 /**
- * Writes a contact by hand whose e-mail no other contact has, neither as its own nor since a merge [PH-05, PH-18]: the refusal names
- * the contact that has it.
+ * Writes a contact manually if no other contact has its email, directly or through a merge [PH-05, PH-18]. The problem
+ * names that contact.
  */
 export async function withFreeEmail<Result>(
   { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },
@@ -26,7 +26,7 @@ export async function withFreeEmail<Result>(
     if (other) throw emailTaken({ email, contactId: other.contactId });
   }
   await recogniseBlocked({ db, app }, clientId, [email, phone]);
-  // Of two who write it at once the second meets the index.
+  // The unique index refuses the second of two concurrent writes.
   return constraintProblem(
     { contacts_email: () => emailTaken({ email: String(email), contactId: '' }) },
     write,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { recordDecisions } from '../consents/record-decisions.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { ruleGroupSql } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { contactPatch } from './contact-patch.ts';
-import { type ContactRow, contactColumns, contactOf } from './contact-row.ts';
+import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
 import { writeContacts } from './write-contacts.ts';
 
-const house = await testHouse();
+const house = await testApp();
 
 async function brand() {
   const { id: clientId } = await house.people.client();
@@ -45,12 +45,12 @@ async function brand() {
     options: [],
     consent: true,
   });
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const read = async (id: string) => {
     const { rows } = await sql<ContactRow>`
       select ${contactColumns} from profile_hub.contacts as contact
       where contact.client_id = ${clientId} and contact.id = ${id}`.execute(db);
-    return rows[0] && contactOf(rows[0], book);
+    return rows[0] && toContact(rows[0], book);
   };
   const option = (slug: string, label: string) =>
     Number(book.bySlug(slug)?.options.find((one) => one.label === label)?.id);
@@ -119,7 +119,7 @@ test('the latest decision of a person counts, and neither a file nor a user give
       proof: byFile,
     }),
   ).toEqual([{ contactId: id, purpose: 2, decision: 'given' }]);
-  // What is recorded late was decided early: it changes nothing.
+  // A decision recorded late but made earlier changes nothing.
   await recordDecisions({ db }, clientId, {
     told: told(1, 'given'),
     proof: { ...manual, at: new Date('2026-09-01T00:00:00Z') },

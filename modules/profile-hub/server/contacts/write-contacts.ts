@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { settleBlocked } from '../blocks/known-blocks.ts';
-import { COMPARED_COLUMNS, doublesWaiting } from '../duplicates/doubles-waiting.ts';
+import { settleBlocked } from '../blocks/blocked-addresses.ts';
+import { COMPARED_COLUMNS, queueDuplicateCheck } from '../duplicates/queue-duplicate-check.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactPatch } from './contact-patch.ts';
 
@@ -11,7 +11,7 @@ interface Writing {
   clientId: string;
   origin: ContactOrigin;
   originId?: string | null;
-  /** The user who changes them by hand. */
+  /** The user that changes the contacts manually. */
   by?: string | null;
   /** Addresses on the block list, where the caller has read it: new contacts with other addresses are not checked again. */
   blocked?: ReadonlyMap<string, unknown>;
@@ -22,9 +22,9 @@ const COLUMNS = STANDARD_CRITERIA.flatMap(({ column, kind }) =>
 );
 
 /**
- * The one way in which contacts come to be and change: by hand, by file, by an answer, by a lead. Gives the ids that changed.
- * An address that is on the block list takes its purposes from the contact; `recogniseBlocked` comes first, so that one that
- * the list knows by hash only is found.
+ * The only function that creates and changes contacts: manually, by file, answer or lead. Returns the changed ids.
+ * Blocked addresses remove their purposes from the contact; call `recogniseBlocked` first, so that hashed entries are
+ * found.
  */
 export async function writeContacts(
   { db }: { db: Db<ProfileHubTables> },
@@ -71,7 +71,7 @@ async function insertContacts(
       from ${patchesOf(patches)}
       returning id
     ),
-    waiting as (${doublesWaiting(clientId, sql`select from made`)})
+    waiting as (${queueDuplicateCheck(clientId, sql`select from made`)})
     select id from made`.execute(db);
   return idsOf(rows);
 }
@@ -106,7 +106,7 @@ async function updateContacts(
         (${sql.join(COMPARED_COLUMNS.map((column) => sql`wanted.${sql.id(`was_${column}`)}`))})
           is distinct from (${sql.join(COMPARED_COLUMNS.map((column) => sql`wanted.${sql.id(column)}`))}) as is_another
     ),
-    waiting as (${doublesWaiting(clientId, sql`select from changed where is_another`)})
+    waiting as (${queueDuplicateCheck(clientId, sql`select from changed where is_another`)})
     select id from changed`.execute(db);
   return idsOf(rows);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { criteriaBook } from './criteria-book.ts';
+import { readCriteriaIndex } from './criteria-index.ts';
 
 const COLUMNS = STANDARD_CRITERIA.flatMap(({ column }) => column ?? []);
 
@@ -21,7 +21,7 @@ export async function countFilled(
     where client_id = ${clientId} group by one`.execute(db);
   const { contacts = 0, ...columns } = ofColumns.rows[0] ?? {};
   const byNumber = new Map(ofNumbers.rows.map(({ number, count }) => [number, count]));
-  const { all } = await criteriaBook({ db }, clientId);
+  const { all } = await readCriteriaIndex({ db }, clientId);
   return {
     contacts,
     filled: Object.fromEntries(

@@ -10,11 +10,13 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { criteriaBook } from './criteria-book.ts';
-import { slugOfLabel } from './slug-of-label.ts';
+import { readCriteriaIndex } from './criteria-index.ts';
+import { slugifyLabel } from './slugify-label.ts';
 import { isReadAsAnother, standardCalled } from './standard-labels.ts';
 
-/** Adds to what a brand can know of a contact [PH-07] and gives the id. Of two at once with one label the second is refused. */
+/**
+ * Adds a criterion [PH-07] and returns its id. Of two concurrent requests with the same label, the second is refused.
+ */
 export async function createCriterion(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -24,11 +26,11 @@ export async function createCriterion(
   if (isList && options.length === 0) throw optionMissing();
   if (standardCalled(label)) throw labelTaken({ label });
   await lockCriteria({ db }, clientId);
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   if (isReadAsAnother(label, book)) throw labelTaken({ label });
   if (book.all.length >= CRITERIA_LIMIT) throw tooManyCriteria({ limit: CRITERIA_LIMIT });
   const id = newHexId();
-  const slug = slugOfLabel(label, (taken) => book.bySlug(taken) !== undefined);
+  const slug = slugifyLabel(label, (taken) => book.bySlug(taken) !== undefined);
   await constraintProblem({ criteria_label: () => labelTaken({ label }) }, () =>
     db
       .insertInto('profile_hub.criteria')
@@ -48,7 +50,7 @@ export async function createCriterion(
   return id;
 }
 
-/** Two who add the last one at the same moment wait for each other, and so do two whose labels make the same slug. */
+/** Serialises creation, so that concurrent requests cannot exceed the limit or create the same slug. */
 export async function lockCriteria(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -58,7 +60,7 @@ export async function lockCriteria(
   );
 }
 
-/** Words that are there already, in any case and accent, are the same option. */
+/** Labels that differ only in case or accents are the same option. */
 async function addOptions(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, criterionId }: { clientId: string; criterionId: string },

@@ -9,9 +9,9 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { foldWords } from '#platform/server/imports/fold-words.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { criteriaBook } from './criteria-book.ts';
+import { readCriteriaIndex } from './criteria-index.ts';
 import { presentCriterion } from './present-criterion.ts';
 
 type Asked = ListQuestion<typeof criterionList.fields, CriterionView, CriterionSort>;
@@ -23,13 +23,13 @@ const VIEWS: Record<CriterionView, (criterion: Criterion) => boolean> = {
   inactive: ({ active }) => !active,
 };
 
-/** A page of the criteria; a brand has so few that they are read whole, for the standard ones stand in no table. */
+/** A page of criteria. All are read and paged in memory, because there are few and standard ones are in no table. */
 export async function listCriteria(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, locale }: { clientId: string; locale: Locale },
   { view, q, page, limit, sortBy, sortDesc }: Asked,
 ): Promise<{ items: Criterion[]; total: number; views: Record<CriterionView, number> }> {
-  const { all } = await criteriaBook({ db }, clientId, locale);
+  const { all } = await readCriteriaIndex({ db }, clientId, locale);
   const translate = app.texts.translator(locale);
   const criteria = all.map((known) => presentCriterion(known, translate));
   const words = (q ?? '').split(/\s+/).filter(Boolean);
@@ -55,8 +55,8 @@ export async function listCriteria(
   };
 }
 
-/** Signs alone are looked for as they are: folded they would be nothing, which everything has. */
+/** Punctuation is matched literally: folding would leave an empty text, which matches everything. */
 function hasWord(text: string, word: string): boolean {
-  const folded = foldWords(word);
-  return folded === '' ? text.includes(word) : foldWords(text).includes(folded);
+  const folded = normalizeForComparison(word);
+  return folded === '' ? text.includes(word) : normalizeForComparison(text).includes(folded);
 }

@@ -1,13 +1,13 @@
 import type { Criterion, Labels } from '#modules/profile-hub/contract/criterion.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { KnownCriterion } from './criteria-book.ts';
+import type { KnownCriterion } from './criteria-index.ts';
 
-/** A criterion as the calls answer it; what everybody has is said in the reader's language. */
+/** A criterion in response format; standard labels are in the reader's language. */
 export function presentCriterion(known: KnownCriterion, translate: Translate): Criterion {
   const { id, labels, slug, type, active, mandatory, source, version } = known;
   return {
     id,
-    label: labelOf(known, translate),
+    label: criterionLabel(known, translate),
     ...given(labels),
     slug,
     type,
@@ -28,7 +28,7 @@ function given(labels: Labels = {}): { labels?: Labels } {
   return Object.keys(labels).length > 0 ? { labels } : {};
 }
 
-export function labelOf({ label }: KnownCriterion, translate: Translate): string {
+export function criterionLabel({ label }: KnownCriterion, translate: Translate): string {
   return typeof label === 'string' ? translate(label) : label.words;
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { CampaignType } from '#modules/profile-hub/contract/campaign.ts';
 import type { getCriterionUsesCall } from '#modules/profile-hub/contract/criterion-uses.ts';
-import { type RuleGroup, rulesOf } from '#modules/profile-hub/contract/segment-rule.ts';
+import { flattenRules, type RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isVisibleSql } from '../segments/segment-row.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { criteriaBook } from './criteria-book.ts';
+import { readCriteriaIndex } from './criteria-index.ts';
 
 type Uses = CallOutput<typeof getCriterionUsesCall>;
 
@@ -24,7 +24,7 @@ export async function readCriterionUses(
   reader: Reader,
   slug: string,
 ): Promise<Uses> {
-  const book = await criteriaBook({ db }, reader.clientId);
+  const book = await readCriteriaIndex({ db }, reader.clientId);
   if (!book.bySlug(slug)) throw notFound();
   return {
     segments: reader.seesContacts ? await segmentsAsking({ db }, reader, slug) : [],
@@ -42,7 +42,7 @@ async function segmentsAsking(
     from profile_hub.segments as segment where ${isVisibleSql(reader)}
     order by segment.name_key, segment.id`.execute(db);
   return rows
-    .filter(({ rules }) => rulesOf(rules).some(({ field }) => field === slug))
+    .filter(({ rules }) => flattenRules(rules).some(({ field }) => field === slug))
     .map(({ rules: _, ...segment }) => segment);
 }
 

@@ -4,7 +4,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { criteriaBook } from './criteria-book.ts';
+import { readCriteriaIndex } from './criteria-index.ts';
 import { presentCriterion } from './present-criterion.ts';
 
 /** One criterion as its editor shows it: its labels are those for all languages. */
@@ -12,7 +12,7 @@ export async function readCriterion(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, id, locale }: { clientId: string; id: string; locale: Locale },
 ): Promise<Criterion> {
-  const { all } = await criteriaBook({ db }, clientId);
+  const { all } = await readCriteriaIndex({ db }, clientId);
   const found = all.find((criterion) => criterion.id === id);
   if (!found) throw notFound();
   return presentCriterion(found, app.texts.translator(locale));

@@ -1,8 +1,8 @@
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { foldWords } from '#platform/server/imports/fold-words.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 import { Texts } from '#platform/server/texts/texts.ts';
-import type { CriteriaBook } from './criteria-book.ts';
+import type { CriteriaIndex } from './criteria-index.ts';
 
 let slugs: ReadonlyMap<string, string> | undefined;
 
@@ -12,16 +12,19 @@ let slugs: ReadonlyMap<string, string> | undefined;
  */
 export function standardCalled(label: string): string | undefined {
   slugs ??= slugsByWord();
-  return slugs.get(foldWords(label));
+  return slugs.get(normalizeForComparison(label));
 }
 
 /** Whether the columns of a file would be taken for another criterion of the brand: by its label or its slug. */
-export function isReadAsAnother(label: string, book: CriteriaBook, id?: string): boolean {
-  const word = foldWords(label);
+export function isReadAsAnother(label: string, book: CriteriaIndex, id?: string): boolean {
+  const word = normalizeForComparison(label);
   if (word === '') return false;
   return book.all.some((criterion) => {
     const own = typeof criterion.label === 'string' ? '' : criterion.label.words;
-    return criterion.id !== id && [own, criterion.slug].some((name) => foldWords(name) === word);
+    return (
+      criterion.id !== id &&
+      [own, criterion.slug].some((name) => normalizeForComparison(name) === word)
+    );
   });
 }
 
@@ -30,6 +33,6 @@ function slugsByWord(): Map<string, string> {
   const found = new Map<string, string>();
   for (const { slug, label } of STANDARD_CRITERIA)
     for (const name of [slug, ...LOCALES.map((locale) => texts.translator(locale)(label))])
-      found.set(foldWords(name), slug);
+      found.set(normalizeForComparison(name), slug);
   return found;
 }

@@ -8,10 +8,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { lockCriteria } from './create-criterion.ts';
-import { criteriaBook } from './criteria-book.ts';
+import { readCriteriaIndex } from './criteria-index.ts';
 import { isReadAsAnother, standardCalled } from './standard-labels.ts';
 
-/** Changes what is given of a criterion [PH-07], if nobody has changed it since it was read. */
+/** Changes the given fields of a criterion [PH-07], unless it changed since it was read. */
 export async function updateCriterion(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, id }: { clientId: string; id: string },
@@ -44,11 +44,11 @@ async function requireOwnLabel(
 ): Promise<void> {
   if (standardCalled(label)) throw labelTaken({ label });
   await lockCriteria({ db }, clientId);
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   if (isReadAsAnother(label, book, id)) throw labelTaken({ label });
 }
 
-/** The row of the criterion is held by now: nobody else arranges its options. */
+/** The criterion's row is already locked, so its options cannot change concurrently. */
 async function arrangeOptions(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, criterionId }: { clientId: string; criterionId: string },

@@ -6,8 +6,8 @@ import type { ProfileHubTables } from '../tables.ts';
 type Pair = { clientId: string; keptId: string; goneId: string };
 
 /**
- * What answers have written of both, before one is gone and the other changed: without it an undo would look like somebody's own
- * edit, and no earlier answer would be taken any more. Moments as text: a Date would cut off what they are compared by.
+ * Saves what answers wrote to both contacts before the merge. Otherwise an undo would look like a manual edit and block
+ * earlier answers. Times are text, because a Date would lose microseconds.
  */
 export async function answeredNotes(
   { db }: { db: Db<ProfileHubTables> },
@@ -32,7 +32,7 @@ export async function answeredNotes(
   };
 }
 
-/** Both are as answers and others left them; of the kept one only where nobody has changed it since the merge. */
+/** Restores the answer data of both contacts; for the remaining contact only if it is unchanged since the merge. */
 export async function giveBackAnswered(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, keptId, goneId }: Pair,

@@ -9,8 +9,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import { blockedPurposes } from '../blocks/block-rule.ts';
 import { mergedLedgers, ownConsents } from '../consents/consent-rule.ts';
 import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
-import { type ContactRow, contactColumns, contactOf } from '../contacts/contact-row.ts';
-import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import { type ContactRow, contactColumns, toContact } from '../contacts/contact-row.ts';
+import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { latestDecisions, MERGED } from './latest-decisions.ts';
@@ -26,7 +26,7 @@ export async function compareContacts(
   ids: readonly string[],
 ): Promise<Comparison> {
   const [book, { rows }, journeys, ledger, blocked] = await Promise.all([
-    criteriaBook({ db }, clientId, locale),
+    readCriteriaIndex({ db }, clientId, locale),
     sql<ContactRow>`
       select ${contactColumns} from profile_hub.contacts as contact
       where contact.client_id = ${clientId} and contact.id = any (${ids}::text[])
@@ -36,7 +36,7 @@ export async function compareContacts(
     blockedOf({ db }, clientId, ids),
   ]);
   const contacts = rows.map((row) => ({
-    ...contactOf(row, book),
+    ...toContact(row, book),
     ...(journeys.get(row.id) ?? { events: 0, leads: 0, lastEventAt: null }),
   }));
   return {
@@ -59,7 +59,7 @@ export async function compareContacts(
   };
 }
 
-/** Those that somebody has ticked in the list; two to ten. */
+/** Compares the contacts selected in the list; two to ten. */
 export async function compareChosen(
   { db }: Reading,
   reader: Reader,
@@ -77,8 +77,8 @@ export async function compareChosen(
   );
 }
 
-/** What at least one of them has, in the order of forms; consent stands by itself. */
-function fieldsOf(contacts: Comparison['contacts'], book: CriteriaBook): Comparison['fields'] {
+/** Criteria that at least one contact has, in form order; consent is separate. */
+function fieldsOf(contacts: Comparison['contacts'], book: CriteriaIndex): Comparison['fields'] {
   return book.active
     .filter(({ kind, slug }) => {
       return kind !== 'consent' && contacts.some(({ criterias }) => criterias[slug] !== null);

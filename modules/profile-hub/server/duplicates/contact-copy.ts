@@ -11,7 +11,7 @@ export async function lockContacts(
   clientId: string,
   ids: readonly string[],
 ): Promise<(ContactCopy & { version: number; created_at: string; updated_at: string })[]> {
-  // In the order of their ids, so that two who merge the same contacts wait for each other instead of blocking.
+  // Locked in id order, so that concurrent merges of the same contacts wait and do not deadlock.
   await sql`
     select from profile_hub.contacts
     where client_id = ${clientId} and id = any (${ids}::text[]) order by id for update`.execute(db);
@@ -25,7 +25,7 @@ export async function lockContacts(
   return rows.map(({ copy }) => copy);
 }
 
-/** Puts a contact back as it was. The catalogue says which columns are written: those that are made of others are not. */
+/** Restores a contact. The columns come from the database catalogue, without generated ones. */
 export async function bringBackContact({ db }: Reading, copy: ContactCopy): Promise<void> {
   const columns = await writtenColumns({ db });
   const names = sql.join(columns.map((column) => sql.id(column)));

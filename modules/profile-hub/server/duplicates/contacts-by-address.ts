@@ -9,8 +9,8 @@ export interface FoundByAddress {
 }
 
 /**
- * Whose these addresses are: the contact's own, or one that a merge has left to it. E-mails in small letters, phones as
- * +43662550139. Imports, leads and answers find contacts by it, so that who was merged does not come anew.
+ * Finds contacts by address, including addresses taken over in a merge: emails in lower case, phones as +43662550139.
+ * Imports, leads and answers use it, so that merged contacts are not created again.
  */
 export async function contactsByAddress(
   { db }: { db: Db<ProfileHubTables> },

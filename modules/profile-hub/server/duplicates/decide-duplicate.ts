@@ -2,15 +2,15 @@ import { alreadyMerged } from '#modules/profile-hub/contract/problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { idsOfPair } from './pair-id.ts';
+import { parsePairId } from './pair-id.ts';
 
-/** Says that two are not the same person, or takes it back; the second of two who decide is told of a merge. */
+/** Marks two contacts as different persons or reverts that; throws if they are already merged. */
 export async function decideDuplicate(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id, userId }: { clientId: string; id: string; userId: string },
   state: 'open' | 'different',
 ): Promise<void> {
-  const [first, second] = idsOfPair(id);
+  const [first, second] = parsePairId(id);
   const pair = db
     .selectFrom('profile_hub.doubles')
     .select('state')

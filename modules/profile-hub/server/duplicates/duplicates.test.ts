@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { decideDuplicateCall, getDuplicateCall } from '#modules/profile-hub/contract/duplicates.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
-import { findDoubles } from './find-doubles.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { duplicatesBrand } from './testing/duplicates-brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 const brand = () => duplicatesBrand(house);
 const pairOf = (a: string, b: string) => [a, b].sort().join('-');
@@ -77,7 +77,7 @@ test('a phone that many share makes no pairs, and one that is mended makes none 
   await look();
   expect((await listed()).counts.open).toBe(1);
   await change(a, { phone: '+33522222222' });
-  await findDoubles({ db }, clientId, [a]);
+  await findDuplicates({ db }, clientId, [a]);
   expect((await listed()).counts.open).toBe(0);
 });
 

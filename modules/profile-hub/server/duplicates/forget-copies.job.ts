@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 
-/** What can no longer be undone needs no copy of anybody. */
+/** Deletes the copies of merges that can no longer be undone. */
 export const forgetCopiesJob = defineJob({
   name: 'profile-hub.forget-copies',
   input: z.object({}),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import type { MovedByMerge } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import type { OneMerge } from './move-to-kept.ts';
+import type { OneMerge } from './move-to-surviving-contact.ts';
 
 /** What hung on the contact that comes back hangs on it again, as far as it is still there. */
 export async function giveBackMoved(

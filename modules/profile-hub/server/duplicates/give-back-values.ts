@@ -2,26 +2,26 @@ import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { contactPatch } from '../contacts/contact-patch.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactCopy } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { valueOfCopy } from './merged-values.ts';
+import { readCopyValue } from './merged-values.ts';
 
 /**
- * Gives the kept contact what it had before, where nobody has changed it since; gives the slugs of what stays. The contact
- * always has an e-mail or a phone afterwards.
+ * Restores previous values of the remaining contact, unless they changed since; returns the slugs that were not
+ * restored. The contact always has an email or a phone afterwards.
  */
 export async function giveBackValues(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
   { before, after: merged, now }: { before: ContactCopy; after: ContactCopy; now: ContactCopy },
 ): Promise<string[]> {
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const back: Record<string, ContactValues[string]> = {};
   const stays: string[] = [];
   for (const criterion of book.all) {
     if (criterion.kind === 'consent') continue;
-    const [was, became, is] = [before, merged, now].map((copy) => valueOfCopy(copy, criterion));
+    const [was, became, is] = [before, merged, now].map((copy) => readCopyValue(copy, criterion));
     if (isSame(was, became)) continue;
     if (isSame(became, is)) back[criterion.slug] = was ?? null;
     else stays.push(criterion.slug);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import {
-  DOUBLE_STATES,
-  type DoubleReason,
-  type DoubleState,
+  DUPLICATE_STATES,
   type Duplicate,
+  type DuplicateReason,
+  type DuplicateState,
 } from '#modules/profile-hub/contract/duplicate.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -13,15 +13,15 @@ interface PairRow {
   first_id: string;
   second_id: string;
   score: number;
-  reasons: DoubleReason[];
-  state: DoubleState;
+  reasons: DuplicateReason[];
+  state: DuplicateState;
   decided_at: Date | null;
   merge_id: string | null;
   undo_until: Date | null;
   contacts: { id: string; name: string }[] | null;
 }
 
-/** What a contact is called in a list. */
+/** Display name of a contact in a list. */
 const nameSql = sql`coalesce(
   nullif(concat_ws(' ', contact.firstname, contact.lastname), ''), contact.email, contact.phone, '')`;
 
@@ -40,8 +40,8 @@ export async function listDuplicates(
     page,
     limit,
     contactId,
-  }: { state: DoubleState; page: number; limit: number; contactId?: string | undefined },
-): Promise<{ items: Duplicate[]; total: number; counts: Record<DoubleState, number> }> {
+  }: { state: DuplicateState; page: number; limit: number; contactId?: string | undefined },
+): Promise<{ items: Duplicate[]; total: number; counts: Record<DuplicateState, number> }> {
   const [{ rows }, counts] = await Promise.all([
     sql<PairRow>`
       select pair.*, case when merge.gone is not null and merge.undone_at is null
@@ -70,14 +70,14 @@ async function countDuplicates(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
   contactId: string | undefined,
-): Promise<Record<DoubleState, number>> {
-  const { rows } = await sql<{ state: DoubleState; count: number }>`
+): Promise<Record<DuplicateState, number>> {
+  const { rows } = await sql<{ state: DuplicateState; count: number }>`
     select state, count(*) as count from profile_hub.doubles as pair
     where client_id = ${clientId} and ${ofContact(contactId)} group by state`.execute(db);
   const byState = new Map(rows.map(({ state, count }) => [state, count]));
   return Object.fromEntries(
-    DOUBLE_STATES.map((state) => [state, byState.get(state) ?? 0]),
-  ) as Record<DoubleState, number>;
+    DUPLICATE_STATES.map((state) => [state, byState.get(state) ?? 0]),
+  ) as Record<DuplicateState, number>;
 }
 
 function duplicateOf(row: PairRow): Duplicate {

@@ -4,11 +4,11 @@ import { addBlockCall } from '#modules/profile-hub/contract/blocks/block-calls.t
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import { compareContactsCall, undoMergeCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { type DecisionProof, recordDecisions } from '../consents/record-decisions.ts';
 import { duplicatesBrand } from './testing/duplicates-brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const purpose = standardCriterion('optin_email')?.purpose ?? 0;
 
 async function brand() {
@@ -93,7 +93,7 @@ test('a withdrawal made while two contacts were merged counts for both after the
   await decide(older, 'withdrawn', { at: '2026-06-01T00:00:00Z', source: 'manual' });
   await undo(body.mergeIds[0]);
   expect([await optin(older), await optin(newer)]).toEqual([false, false]);
-  // What the kept contact had decided before the merge stays its own.
+  // Decisions of the remaining contact before the merge stay in its own ledger.
   const { rows } = await sql<{ contact_id: string; decision: string }>`
     select contact_id, decision from profile_hub.consents where client_id = ${clientId}
     order by contact_id = ${newer}, at`.execute(db);

@@ -6,16 +6,16 @@ import {
   undoMergeCall,
 } from '#modules/profile-hub/contract/duplicates.ts';
 import { createProfileCall } from '#modules/profile-hub/contract/profiles.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
-import { keepLead, leadOf } from '../journey/known-leads.ts';
-import { knownPersons } from '../mappings/apply/known-persons.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { requireLeadContact, storeLeadContact } from '../journey/lead-contacts.ts';
+import { readPersonsByAddress } from '../mappings/apply/read-persons-by-address.ts';
 import { brandCampaign } from '../testing/brand-campaign.ts';
 import { contactsByAddress } from './contacts-by-address.ts';
 import { duplicatesBrand } from './testing/duplicates-brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 const brand = () => duplicatesBrand(house);
 const pairOf = (a: string, b: string) => [a, b].sort().join('-');
@@ -29,7 +29,7 @@ test('a merge keeps the older id, takes the chosen values and all lists, and con
     options: ['Cocotte', 'Planche', 'Fusil'],
     consent: false,
   });
-  const owns = (await criteriaBook({ db }, clientId)).bySlug('owns');
+  const owns = (await readCriteriaIndex({ db }, clientId)).bySlug('owns');
   const [cocotte, planche, fusil] = (owns?.options ?? []).map(({ id }) => Number(id)) as number[];
   const older = await contact(
     {
@@ -127,13 +127,13 @@ test('leads and answers go to the kept contact, and come back with the other [PH
     update profile_hub.campaign_responses set contact_id = ${newer}
     where client_id = ${clientId} and campaign_id = ${campaignId}`.execute(db);
   const leadId = 'lead-of-newer';
-  await keepLead({ db }, clientId, { leadId, contactId: newer, visitId: null });
+  await storeLeadContact({ db }, clientId, { leadId, contactId: newer, visitId: null });
   const whose = async () => {
     const { rows } = await sql<{ contact_id: string }>`
       select contact_id from profile_hub.campaign_responses where client_id = ${clientId}`.execute(
       db,
     );
-    return [rows[0]?.contact_id, (await leadOf({ db }, clientId, leadId))?.contactId];
+    return [rows[0]?.contact_id, (await requireLeadContact({ db }, clientId, leadId))?.contactId];
   };
   const { body } = await merge([older, newer]);
   expect(await whose()).toEqual([older, older]);
@@ -153,7 +153,11 @@ test('what answers have written of both is known again after an undo [PH-18]', a
     from profile_hub.contacts where client_id = ${clientId}`.execute(db);
   const known = async () => {
     const asked = { clientId, emails, phones: [], purposes: [], isHeld: false };
-    return (await knownPersons({ db }, asked)).map((one) => [one.id, one.own_at, one.taken]);
+    return (await readPersonsByAddress({ db }, asked)).map((one) => [
+      one.id,
+      one.own_at,
+      one.taken,
+    ]);
   };
   const before = await known();
   expect(before[1]?.[1]).toEqual(new Date('2026-01-02T03:04:05.123Z'));

@@ -7,19 +7,19 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { settleConsent } from '../consents/settle-consent.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactCopy } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { lockContacts } from './contact-copy.ts';
-import { findDoubles } from './find-doubles.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { mergePair } from './merge-pair.ts';
 import { mergedValues } from './merged-values.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: App };
 
 /**
- * Makes one contact of several [PH-18]: the oldest keeps its id and takes the chosen values, and all that the others did, were
- * in and are found by. Consent is read of the ledgers of all: the latest decision counts, and nobody chooses it.
+ * Merges contacts [PH-18]: the oldest keeps its id and takes the chosen values, history, segments and addresses of the
+ * others. Consent follows from all ledgers: the latest decision counts and cannot be chosen.
  */
 export async function mergeContacts(
   { db, app }: Context,
@@ -28,7 +28,7 @@ export async function mergeContacts(
 ): Promise<{ keptId: string; mergeIds: string[]; undoUntil: string }> {
   const copies = await lockAsRead({ db }, clientId, contacts);
   const [kept, ...gone] = copies as [ContactCopy, ...ContactCopy[]];
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const wanted = new Map(Object.entries(choices));
   const { email, phone } = mergedValues(copies, wanted, book);
   if (email === null && phone === null) throw contactUnreachable();
@@ -41,16 +41,16 @@ export async function mergeContacts(
       payload: { keptId: kept.id, goneId: one.id },
     });
     mergeIds.push(merge.id);
-    // The kept one has it by now, whatever the next one brings.
+    // The remaining contact now has the chosen value, so later merges take it from there.
     for (const [slug, id] of wanted) if (id === one.id) wanted.set(slug, kept.id);
   }
   await settleConsent({ db }, clientId, [kept.id]);
-  await findDoubles({ db }, clientId, [kept.id]);
+  await findDuplicates({ db }, clientId, [kept.id]);
   const undoUntil = new Date(Date.now() + UNDO_DAYS * 24 * 60 * 60 * 1000).toISOString();
   return { keptId: kept.id, mergeIds, undoUntil };
 }
 
-/** All of them as their reader saw them: who was merged or changed by somebody else meanwhile is told. */
+/** Locks the contacts; throws if one was merged or changed since it was read. */
 async function lockAsRead(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -2,26 +2,28 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import { contactPatch } from '../contacts/contact-patch.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
-import type { CriteriaBook } from '../criteria/criteria-book.ts';
+import type { CriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactCopy } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { answeredNotes } from './answered-notes.ts';
 import { lockContacts } from './contact-copy.ts';
 import { mergedValues } from './merged-values.ts';
-import { moveToKept, type OneMerge } from './move-to-kept.ts';
+import { moveToSurvivingContact, type OneMerge } from './move-to-surviving-contact.ts';
 import { settlePair } from './settle-pair.ts';
 
-/** One contact goes into another. Of several each goes by itself, so that each can come back by itself. */
+/**
+ * Merges one contact into another. Several contacts are merged one by one, so that each merge can be undone separately.
+ */
 export async function mergePair(
   { db }: { db: Db<ProfileHubTables> },
   merge: OneMerge & { userId: string },
-  given: { gone: ContactCopy; choices: ReadonlyMap<string, string>; book: CriteriaBook },
+  given: { gone: ContactCopy; choices: ReadonlyMap<string, string>; book: CriteriaIndex },
 ): Promise<void> {
   const { clientId, keptId, goneId } = merge;
   const { gone, choices, book } = given;
   const before = await copyOf({ db }, clientId, keptId);
   const answered = await answeredNotes({ db }, merge);
-  // First, so that the kept one can take an e-mail that only one contact may have.
+  // Deleted first, so that the remaining contact can take its unique email.
   await db
     .deleteFrom('profile_hub.contacts')
     .where('client_id', '=', clientId)
@@ -36,7 +38,7 @@ export async function mergePair(
       last_activity_at = greatest(last_activity_at, ${String(gone.last_activity_at)}::timestamptz)
     where client_id = ${clientId} and id = ${keptId}`.execute(db);
   const after = await copyOf({ db }, clientId, keptId);
-  const moved = await moveToKept({ db }, merge, { gone, before, after });
+  const moved = await moveToSurvivingContact({ db }, merge, { gone, before, after });
   await db
     .insertInto('profile_hub.merges')
     .values({

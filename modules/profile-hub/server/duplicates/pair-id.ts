@@ -1,5 +1,5 @@
-/** The two ids of a pair in its address, the smaller one first, as it is kept. */
-export function idsOfPair(id: string): [string, string] {
+/** The two ids of a pair id, sorted as stored. */
+export function parsePairId(id: string): [string, string] {
   const [a = '', b = ''] = id.split('-');
   return a < b ? [a, b] : [b, a];
 }

@@ -4,13 +4,13 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { compareContacts } from './compare-contacts.ts';
-import { idsOfPair } from './pair-id.ts';
+import { parsePairId } from './pair-id.ts';
 
 export async function readDuplicate(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id, locale }: { clientId: string; id: string; locale: Locale },
 ): Promise<DuplicatePair> {
-  const [first, second] = idsOfPair(id);
+  const [first, second] = parsePairId(id);
   const pair = await db
     .selectFrom('profile_hub.doubles')
     .select(['score', 'reasons', 'state'])

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import type { OneMerge } from './move-to-kept.ts';
+import type { OneMerge } from './move-to-surviving-contact.ts';
 
-/** The pair is decided, and what else was asked about the contact that is gone is no question any more. */
+/** Marks the pair as merged and removes other open pairs of the merged contact. */
 export async function settlePair(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id, keptId, goneId, userId }: OneMerge & { userId: string },

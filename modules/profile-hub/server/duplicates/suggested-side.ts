@@ -1,8 +1,8 @@
 import type { Contact, ContactValue } from '#modules/profile-hub/contract/contact.ts';
 
 /**
- * Whose value a person would most likely keep: the only one; what was not written in capitals throughout; the one that says
- * more; else the newer answer. An e-mail and a phone stay those of the oldest, the other one is kept beside it.
+ * The contact with the value that a user would most likely choose: the only one, not all capitals, the longest, else
+ * the newest. Email and phone stay those of the oldest; the others are stored in addition.
  */
 export function suggestedSide(
   contacts: readonly Pick<Contact, 'id' | 'criterias'>[],
@@ -21,7 +21,7 @@ function isEmpty(value: ContactValue | undefined): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/** Nobody types accents and small letters by mistake. */
+/** Mixed case and accents indicate careful input. */
 function careOf(value: ContactValue | undefined): number {
   if (typeof value !== 'string') return 0;
   const isShouted = value === value.toUpperCase() && value !== value.toLowerCase();

@@ -9,15 +9,15 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { recogniseBlocked } from '../blocks/known-blocks.ts';
+import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
 import { settleConsent } from '../consents/settle-consent.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { replayContacts } from '../imports/undo/replay-contacts.ts';
 import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { giveBackAnswered } from './answered-notes.ts';
 import { bringBackContact, lockContacts } from './contact-copy.ts';
-import { findDoubles } from './find-doubles.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { giveBackMoved } from './give-back-moved.ts';
 import { freeEmail, giveBackValues } from './give-back-values.ts';
 
@@ -32,8 +32,8 @@ interface Undoable {
 }
 
 /**
- * Brings the second contact back with its values, and gives the kept one back what nobody has changed since; the rest stays
- * and is reported. Decisions recorded since the merge count for both contacts [PH-18].
+ * Restores the merged contact and the unchanged values of the remaining one; other values stay and are reported.
+ * Decisions recorded since the merge count for both contacts [PH-18].
  */
 export async function undoMerge(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
@@ -51,7 +51,7 @@ export async function undoMerge(
   await recogniseBlocked({ db, app }, clientId, [email, merge.gone.phone]);
   await bringBackContact({ db }, { ...merge.gone, email, version: Number(merge.gone.version) + 1 });
   // The copies may have values of an import that was undone since.
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   await replayContacts({ db, app }, { clientId, importId: null, book }, [keptId, goneId]);
   await copyDecisions({ db }, clientId, merge);
   await settleConsent({ db }, clientId, [keptId, goneId]);
@@ -79,7 +79,7 @@ export async function undoMerge(
     .execute();
   await sql`
     delete from profile_hub.doubles where client_id = ${clientId} and merge_id = ${id}`.execute(db);
-  await findDoubles({ db }, clientId, [keptId, goneId]);
+  await findDuplicates({ db }, clientId, [keptId, goneId]);
   await app.events.publish(db, contactCreated, {
     clientId,
     payload: { contactId: goneId, origin: String(merge.gone.origin) },
@@ -92,7 +92,7 @@ export async function undoMerge(
   return { keptId, goneId, stays: emailStays ? [...new Set([...stays, 'email'])] : stays };
 }
 
-/** Held, so that the second of two who undo it is told. */
+/** Locked, so that the second of two concurrent undo requests is refused. */
 async function undoable(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },

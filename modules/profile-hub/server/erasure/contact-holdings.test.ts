@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { CONTACT_HOLDINGS } from './contact-holdings.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 test('every table that knows a contact by id is reached by an erasure [PH-17]', async () => {
   const { rows } = await sql<{ table: string; columns: string[] }>`

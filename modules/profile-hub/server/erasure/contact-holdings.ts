@@ -1,8 +1,8 @@
 import type { PersonTable } from '#platform/server/persons/person-table.ts';
 
 /**
- * Every table of this module whose rows belong to a contact; a test asks the catalogue for columns with contact ids that are
- * missing here. A table without one is registered by e-mail or phone alone.
+ * All tables of this module with rows of a contact; a test checks the catalogue for missing contact id columns. Tables
+ * without such a column are registered by email or phone.
  */
 export const CONTACT_HOLDINGS: readonly PersonTable[] = [
   {
@@ -72,7 +72,7 @@ export const CONTACT_HOLDINGS: readonly PersonTable[] = [
   },
 ];
 
-/** Where users write what they like, so that a person can be named in it. */
+/** Free text of users, which may name a person. */
 export const FREE_TEXTS = [
   {
     table: 'profile_hub.segments',

@@ -15,9 +15,9 @@ import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { ERASED_TOGETHER, eraseContacts } from './erase-contacts.ts';
 import { erasedByJob } from './erased-by-job.ts';
-import { unhurried } from './unhurried.ts';
+import { withLongTimeout } from './with-long-timeout.ts';
 
-/** Erases any number of contacts, each batch whole or not at all; done again after its worker was lost, it goes on. */
+/** Erases any number of contacts, each batch atomically. A retry after a lost worker continues. */
 export const eraseChosenJob = defineJob({
   name: 'profile-hub.erase-chosen',
   input: z.object({
@@ -25,7 +25,7 @@ export const eraseChosenJob = defineJob({
     cause: z.enum(ERASURE_CAUSES),
     recognise: z.boolean(),
     userId: z.string(),
-    /** Who came after somebody said yes was not meant. */
+    /** Contacts created after the confirmation are not erased. */
     before: z.string(),
   }),
   concurrency: 2,
@@ -43,7 +43,7 @@ export const eraseChosenJob = defineJob({
       const ids = await someOf({ db }, chosen);
       if (ids.length === 0) break;
       const erasing = { clientId, userId, cause, recognise, jobId };
-      erased += await unhurried(db, (tx) => eraseContacts({ db: tx, app }, erasing, ids));
+      erased += await withLongTimeout(db, (tx) => eraseContacts({ db: tx, app }, erasing, ids));
       progress(erased, Math.max(total, erased));
     }
     return {

@@ -7,24 +7,24 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { erasedHash } from './erased-address.ts';
-import { personOfContacts } from './person-of-contacts.ts';
+import { readPersonIdentifiers } from './read-person-identifiers.ts';
 
 /** What one transaction takes: every module searches its free text once for all of them. */
 export const ERASED_TOGETHER = 100;
 
 export interface Erasing {
   clientId: string;
-  /** Nobody: the rule of the brand does it. */
+  /** Null if the brand's retention rule erases. */
   userId: string | null;
   cause: ErasureCause;
   recognise: boolean;
-  /** Of many, who come in several acts. */
+  /** Set for bulk erasures, which run in several batches. */
   jobId?: string;
 }
 
 /**
- * Takes persons out of every module and keeps the proof, all in one transaction [PH-17]: whoever is half erased is not erased.
- * Gives how many contacts there were; one that is gone already is none.
+ * Erases persons from all modules and stores the proof in one transaction, so that no person is partly erased [PH-17].
+ * Returns the number of contacts; already deleted ones do not count.
  */
 export async function eraseContacts(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
@@ -67,7 +67,7 @@ export async function eraseContacts(
   return contactIds.length;
 }
 
-/** All that the contacts are known by, with those that still exist in `held`; nothing where all are gone. */
+/** All identifiers of the contacts, with existing ones in `held`; undefined if all are deleted. */
 export async function lockToErase(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -78,5 +78,5 @@ export async function lockToErase(
     where client_id = ${clientId} and id = any (${ids}::text[]) order by id for update`.execute(db);
   if (rows.length === 0) return undefined;
   const held = rows.map(({ id }) => id);
-  return { ...(await personOfContacts({ db }, clientId, held)), held };
+  return { ...(await readPersonIdentifiers({ db }, clientId, held)), held };
 }

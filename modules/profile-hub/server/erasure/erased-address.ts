@@ -3,14 +3,14 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-/** Only who has the address and the house's key can make it again, and not for another client. */
+/** The hash can only be reproduced with the address and the app's key, and differs per client. */
 export function erasedHash(app: Pick<App, 'secrets'>, clientId: string, address: string): string {
   return app.secrets.hash('profile-hub.erased', `${clientId} ${address.trim().toLowerCase()}`);
 }
 
 /**
- * Which of these e-mails and phones belonged to somebody who was erased and is to be recognised: an import tells it instead
- * of bringing the person back unseen. Gives them as they were asked.
+ * Returns the given emails and phones of erased persons to be recognised. An import reports them and does not silently
+ * add the person again.
  */
 export async function erasedAddresses(
   { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },

@@ -5,7 +5,7 @@ import { readPhone } from '#platform/server/phone/read-phone.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { erasedHash } from './erased-address.ts';
 
-/** The newest first; with an address, the proof that its owner was erased, which nobody finds without it. */
+/** Latest first. With an address, returns the proof that its owner was erased; the proof cannot be found without it. */
 export async function listErasures(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   clientId: string,

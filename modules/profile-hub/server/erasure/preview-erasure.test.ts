@@ -8,13 +8,13 @@ import {
 import { retryDeadlocks } from '#platform/server/database/retry-deadlocks.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { keepWording } from '../consents/keep-wording.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { recordDecisions } from '../consents/record-decisions.ts';
+import { storeWording } from '../consents/store-wording.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 async function brand() {
   const client = await house.people.client();
@@ -29,7 +29,7 @@ async function brand() {
         at: new Date('2026-05-01T00:00:00Z'),
         source: 'manual',
         sourceName: 'Letter of Ada Quibblewick',
-        wordingId: await keepWording({ db }, clientId, wording),
+        wordingId: await storeWording({ db }, clientId, wording),
       },
     });
   const which = (id: string) => ({ ids: [id] }) as never;

@@ -3,23 +3,23 @@ import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.t
 import type { ErasurePreview } from '#modules/profile-hub/contract/erasure.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ErasedOfPerson } from '#platform/server/persons/person-holder.ts';
+import type { ErasedPersonalData } from '#platform/server/persons/personal-data-handler.ts';
 import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { lockToErase } from './erase-contacts.ts';
-import { unhurried } from './unhurried.ts';
+import { withLongTimeout } from './with-long-timeout.ts';
 
 /**
- * What would be reached. One contact is erased and the transaction rolled back, so that the preview counts what the proof will
- * count [PH-17]. Of many only their number is given, because each would search all free text.
+ * Scope of an erasure. One contact is erased and rolled back, so that the preview equals the proof [PH-17]. For many
+ * only the number is given, because each would search all free text.
  */
 export async function previewErasure(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   clientId: string,
   which: WhichContacts,
 ): Promise<ErasurePreview> {
-  const first = await unhurried(db, async (tx) => {
+  const first = await withLongTimeout(db, async (tx) => {
     const context = await ruleContext({ db: tx }, clientId);
     const { rows } = await sql<{ id: string; count: number }>`
       select contact.id, count(*) over () as count from profile_hub.contacts as contact
@@ -37,9 +37,9 @@ export async function previewErasure(
 }
 
 class RolledBack extends Error {
-  readonly reached: ErasedOfPerson[];
+  readonly reached: ErasedPersonalData[];
 
-  constructor(reached: ErasedOfPerson[]) {
+  constructor(reached: ErasedPersonalData[]) {
     super('the preview of an erasure is rolled back');
     this.reached = reached;
   }
@@ -49,9 +49,9 @@ async function erasedAndRolledBack(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   clientId: string,
   id: string,
-): Promise<ErasedOfPerson[]> {
+): Promise<ErasedPersonalData[]> {
   try {
-    return await unhurried(db, async (tx): Promise<never> => {
+    return await withLongTimeout(db, async (tx): Promise<never> => {
       const person = await lockToErase({ db: tx }, clientId, [id]);
       throw new RolledBack(person ? await app.persons.erase(person, { db: tx, app }) : []);
     });

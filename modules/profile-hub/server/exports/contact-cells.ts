@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ExportColumn } from '#platform/server/exports/export-definition.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { KnownCriterion } from '../criteria/criteria-book.ts';
+import type { KnownCriterion } from '../criteria/criteria-index.ts';
 import { listedLabel } from '../imports/cells/choice-cell.ts';
 
-/** A contact as it is read for a file: what each criterion needs, under a name of its own. */
+/** A contact as read for a file: one named column per criterion. */
 export type ExportedRow = { id: string } & Record<string, string | boolean | null>;
 
 interface ContactCell {
@@ -79,10 +79,10 @@ function optionsCell({ options, type }: KnownCriterion): ContactCell {
   };
 }
 
-/** As many different answers as are kept in mind; people mostly answer alike. */
+/** Cache size; most answers repeat. */
 const REMEMBERED = 10_000;
 
-/** Finding words takes longer than reading a contact: the same answer is put into words once, in each language. */
+/** Caches the text of an answer per language, because translation takes longer than reading a contact. */
 function remembered(
   write: (value: string, words: { translate: Translate }) => string,
 ): ContactCell['write'] {

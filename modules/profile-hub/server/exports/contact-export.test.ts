@@ -15,17 +15,17 @@ import { boolean } from '#platform/server/imports/readers/boolean.ts';
 import { country } from '#platform/server/imports/readers/country.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
 import { list } from '#platform/server/imports/readers/list.ts';
-import { oneOfNamed } from '#platform/server/imports/readers/one-of-named.ts';
+import { namedOption } from '#platform/server/imports/readers/named-option.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
-import { criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
+import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const everywhere = house.app.database.acrossClients();
 const EMAIL = house.app.texts.translator('en')('profile-hub:standard.email');
 type Asked = Omit<CallInput<typeof exportProfilesCall>['body'], 'brandId'>;
@@ -48,7 +48,7 @@ async function brand(locale: Locale = 'en') {
     type: 'closedUnique',
     consent: true,
   });
-  const book = await criteriaBook({ db }, client.id);
+  const book = await readCriteriaIndex({ db }, client.id);
   const visitor = await house.visitor().as(user);
   const exported = async (asked: Asked) => {
     const { status, body } = await visitor.call(exportProfilesCall, {
@@ -74,14 +74,14 @@ async function brand(locale: Locale = 'en') {
   return { client, clientId: client.id, db, user, visitor, book, exported, sheet, options };
 }
 
-/** Reads a cell as an import reads it, by what the platform has for its kind. */
+/** Reads a cell like an import does, with the platform's reader for its kind. */
 function reads({ kind, options, type }: KnownCriterion, cell: string): unknown {
   const words = LOCALES.map((locale) => house.app.texts.translator(locale));
   const context = {
     translate: (key: string) => key,
     wordsOf: (key: string) => words.map((translate) => translate(key)),
   } as never;
-  const named = () => oneOfNamed(Object.fromEntries(options.map(({ id, label }) => [id, label])));
+  const named = () => namedOption(Object.fromEntries(options.map(({ id, label }) => [id, label])));
   switch (kind) {
     case 'consent':
       return boolean(cell, context);

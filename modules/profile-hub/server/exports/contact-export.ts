@@ -3,13 +3,17 @@ import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.t
 import { exportProfilesCall } from '#modules/profile-hub/contract/export-contacts.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
-import { type CriteriaBook, criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
+import {
+  type CriteriaIndex,
+  type KnownCriterion,
+  readCriteriaIndex,
+} from '../criteria/criteria-index.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type ExportedRow, exportColumn, exportedValue } from './contact-cells.ts';
-import { keepExport } from './keep-export.ts';
+import { recordExport } from './record-export.ts';
 
-/** A rule that looks far is judged anew for each batch, so that there are few; two are in memory at a time. */
+/** Expensive rules run again for each batch, so batches are large; two are in memory at a time. */
 const BATCH = 2_500;
 
 /** Contacts as a file [PH-14]: under the labels of the criteria, so that it comes back by the import. */
@@ -18,7 +22,7 @@ export const contactExport = defineExport<ExportedRow, WhichContacts, ProfileHub
   call: exportProfilesCall,
   title: 'profile-hub:export.jobTitle',
   columns: async ({ db, clientId }) =>
-    named(await criteriaBook({ db }, clientId)).map(({ criterion, name }) =>
+    named(await readCriteriaIndex({ db }, clientId)).map(({ criterion, name }) =>
       exportColumn(criterion, name),
     ),
   async *rows({ db, clientId, filters, columns }) {
@@ -40,10 +44,10 @@ export const contactExport = defineExport<ExportedRow, WhichContacts, ProfileHub
       after = last.id;
     }
   },
-  made: keepExport,
+  made: recordExport,
 });
 
 /** A slug may be longer than a name of the database. */
-function named({ active }: CriteriaBook): { criterion: KnownCriterion; name: string }[] {
+function named({ active }: CriteriaIndex): { criterion: KnownCriterion; name: string }[] {
   return active.map((criterion) => ({ criterion, name: `c${criterion.number ?? criterion.slug}` }));
 }

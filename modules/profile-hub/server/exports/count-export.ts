@@ -5,7 +5,7 @@ import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-/** How many would leave, told before they do. */
+/** Number of contacts that an export would contain. */
 export async function countExport(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

@@ -3,20 +3,20 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Choices = CallOutput<typeof getExportsCall>;
 
 const SHOWN = 20;
 
-/** What can be exported and what was lately. */
+/** Export choices and recent exports. */
 export async function exportChoices(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId, locale }: { clientId: string; userId: string; locale: Locale },
 ): Promise<Choices> {
-  const book = await criteriaBook({ db }, clientId, locale);
+  const book = await readCriteriaIndex({ db }, clientId, locale);
   const segments = await db
     .selectFrom('profile_hub.segments')
     .select(['id', 'name', 'kind'])
@@ -49,7 +49,7 @@ async function lastExports(
     .execute();
   const names = new Map<string, string | undefined>();
   for (const id of new Set(rows.map(({ asked_by }) => asked_by)))
-    names.set(id, await app.ports.ask(nameOfUser, { userId: id }, { db, app }));
+    names.set(id, await app.ports.ask(userNamePort, { userId: id }, { db, app }));
   return rows.map((row) => {
     const by = names.get(row.asked_by);
     const seconds = Math.floor((row.expires_at.getTime() - Date.now()) / 1000);

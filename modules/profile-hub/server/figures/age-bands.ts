@@ -6,11 +6,11 @@ interface AgeBand {
   born: [first: string, last: string];
 }
 
-/** Wider than any calendar: what is typed wrongly is still among the oldest or the youngest. */
+/** Beyond any real date, so that wrong dates still fall into the first or last band. */
 const FIRST_DAY = '1000-01-01';
 const LAST_DAY = '2999-12-31';
 
-/** Which band each month of birth belongs to in that month, and the days of birth that a band stands for. */
+/** The age band of each birth month, and the birth dates that a band covers. */
 export function ageBands(now: string): { bands: AgeBand[]; bandOf: (birth: string) => AgeBand } {
   const present = monthNumber(now);
   const bands = AGE_BANDS.map(({ from, to }): AgeBand => {

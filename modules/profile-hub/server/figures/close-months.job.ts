@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { keptFigures } from './kept-figures.ts';
+import { readContactCounts } from './read-contact-counts.ts';
 
-/** Writes down how many contacts a brand had when its month ended: erasing somebody later does not change the past. */
+/** Stores a brand's contact count at the end of each month, so that later erasures do not change history. */
 export const closeMonths = defineJob({
   name: 'profile-hub.close-months',
   input: z.object({}),
@@ -30,7 +30,7 @@ export const closeMonths = defineJob({
 
 async function closeMonth(app: App, clientId: string): Promise<void> {
   const db = app.database.ofClient<ProfileHubTables>(clientId);
-  const figures = await keptFigures({ db }, { clientId, months: 2 });
+  const figures = await readContactCounts({ db }, { clientId, months: 2 });
   const ended = figures.find(({ kind }) => kind === 'month');
   if (!ended) return;
   await sql`

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
 import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { recordDecisions } from '../consents/record-decisions.ts';
 import { contactPatch } from '../contacts/contact-patch.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { closeMonths } from './close-months.job.ts';
 import { foldSome } from './fold-counts.job.ts';
 import { recountContacts } from './recount-contacts.job.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const everywhere = house.app.database.acrossClients();
 
 async function brand() {
@@ -86,7 +86,7 @@ const COUNTRIES = ['FR', 'DE', 'NO', null];
 
 test('whatever happens to contacts, what is counted is what there is [PH-01]', async () => {
   const { clientId, db } = await brand();
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const roll = dice(1958);
   const values = () => ({
     gender: [...GENDERS, null][roll(4)] ?? null,
@@ -131,7 +131,7 @@ test('whatever happens to contacts, what is counted is what there is [PH-01]', a
 
 test('who edits a contact does not wait for a long import, and both are counted [PH-01]', async () => {
   const { clientId, db } = await brand();
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const id = await brandContact({ db }, clientId, { email: 'ana@brand.example', country: 'FR' });
   await db.transaction().execute(async (tx) => {
     await writeContacts({ db: tx }, { clientId, origin: 'import' }, [

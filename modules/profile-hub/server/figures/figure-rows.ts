@@ -11,7 +11,7 @@ export function figureHeader(translate: Translate): string[] {
   );
 }
 
-/** The dashboard as lines of a file, in the reader's words: every number that it draws. */
+/** The dashboard as rows of a file in the reader's language, with every displayed number. */
 export function figureRows(
   dashboard: Dashboard,
   { translate, locale }: { translate: Translate; locale: Locale },

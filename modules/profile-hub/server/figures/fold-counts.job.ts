@@ -6,7 +6,7 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 /** So many that a statement ends soon. */
 const AT_ONCE = 20_000;
 
-/** Adds what statements have noted to what is counted, so that the dashboard has little to add up. */
+/** Adds the recorded count changes to the totals, so that the dashboard has fewer rows to sum. */
 export const foldCounts = defineJob({
   name: 'profile-hub.fold-counts',
   input: z.object({}),
@@ -17,7 +17,7 @@ export const foldCounts = defineJob({
   },
 });
 
-/** Who reads meanwhile sees a change in one place or in the other, never in both. Gives how many were folded. */
+/** One statement, so that concurrent readers see a change exactly once. Returns the number of changes added. */
 export async function foldSome(db: Db): Promise<number> {
   const { rows } = await sql<{ folded: number }>`
     with taken as (

@@ -3,20 +3,23 @@ import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { ageBands } from './age-bands.ts';
-import { type KeptFigure, keptFigures } from './kept-figures.ts';
+import { type ContactCount, readContactCounts } from './read-contact-counts.ts';
 
 export type Dashboard = CallOutput<typeof getDashboardCall>;
 
-/** The dashboard of a brand, from what is counted while contacts change: no contact is read [PH-01]. */
+/** Dashboard of a brand, from counts maintained with each contact change: no contacts are read [PH-01]. */
 export async function readDashboard(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, months, locale }: { clientId: string; months: number; locale: Locale },
 ): Promise<Dashboard> {
-  const book = await criteriaBook({ db }, clientId, locale);
-  const kept = Map.groupBy(await keptFigures({ db }, { clientId, months }), ({ kind }) => kind);
+  const book = await readCriteriaIndex({ db }, clientId, locale);
+  const kept = Map.groupBy(
+    await readContactCounts({ db }, { clientId, months }),
+    ({ kind }) => kind,
+  );
   const of = (kind: string) => new Map(kept.get(kind)?.map(({ key, count }) => [key, count]));
   const one = (kind: string) => of(kind).get('') ?? 0;
   const total = one('total');
@@ -50,13 +53,13 @@ export async function readDashboard(
     countries: (kept.get('country') ?? [])
       .filter(({ count }) => count > 0)
       .map(({ key, count }) => ({ country: key === '' ? null : key, ...figure(count) }))
-      // What is not known is no country: it stands last.
+      // Unknown countries come last.
       .sort((a, b) => Number(b.country !== null) - Number(a.country !== null) || b.count - a.count),
   };
 }
 
 function ages(
-  births: readonly KeptFigure[],
+  births: readonly ContactCount[],
   present: string,
   figure: (count: number) => { count: number; share: number },
 ): Dashboard['ages'] {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
 
-/** Counts all contacts anew once a week: what was counted wrongly is mended, and whoever runs the suite learns of it. */
+/** Recounts all contacts weekly, corrects wrong counts and logs a warning. */
 export const recountContacts = defineJob({
   name: 'profile-hub.recount-contacts',
   input: z.object({}),

@@ -14,19 +14,19 @@ import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { StartedImport } from '#platform/server/imports/import-definition.ts';
-import { keepWording } from '../consents/keep-wording.ts';
+import { storeWording } from '../consents/store-wording.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-/** What the writing job is told. */
+/** Input of the writing job. */
 export interface AcceptedTerms {
   merge: MergeRule;
   certificateId: string;
   wordingId: string | null;
-  /** The first day on which somebody can have agreed: nothing that was decided later is overruled by the file. */
+  /** First possible day of consent; the file does not override later decisions. */
   agreedFrom: string;
 }
 
-/** Keeps who vouched for which file, and refuses what is not vouched for [PH-11]. */
+/** Stores the certificate of a file; throws if the required statements are missing [PH-11]. */
 export async function acceptTerms({
   db,
   clientId,
@@ -44,7 +44,7 @@ export async function acceptTerms({
   const givesConsent = Object.keys(report.figures).some((figure) => figure.startsWith('said.'));
   if (givesConsent && certification.wording === '') throw certifiedWordingMissing();
   await requirePast({ db }, certification);
-  const wordingId = await keepWording({ db }, clientId, certification.wording);
+  const wordingId = await storeWording({ db }, clientId, certification.wording);
   const certificateId = uuidV7();
   await db
     .insertInto('profile_hub.certificates')

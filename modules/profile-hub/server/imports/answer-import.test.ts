@@ -5,9 +5,9 @@ import {
 } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { getMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let client = await house.people.client();
 let admin = house.visitor();
 

@@ -13,7 +13,7 @@ import { splitAnswer, writeAnswerLines } from './write-answer-lines.ts';
 
 type Definition = ImportDefinition<AnswerLine, ProfileHubTables>;
 
-/** Answers to campaigns from a file, a line for each answer; campaigns and questions that nobody knows are made along. */
+/** Imports campaign answers, one line per answer; unknown campaigns and questions are created. */
 export const answerImport = defineImport<AnswerLine, ProfileHubTables>({
   name: 'profile-hub.campaign-answers',
   calls: answerImportCalls,
@@ -32,7 +32,7 @@ export const answerImport = defineImport<AnswerLine, ProfileHubTables>({
   },
 });
 
-/** A response that is known says nothing new: it was taken once, by file or by call. */
+/** Known responses are skipped: a file or a call already stored them. */
 async function identify({
   rows,
   db,

@@ -11,11 +11,11 @@ import {
   type ReadCell,
 } from '#platform/server/imports/import-column.ts';
 import { email } from '#platform/server/imports/readers/email.ts';
-import { oneOfNamed } from '#platform/server/imports/readers/one-of-named.ts';
+import { namedOption } from '#platform/server/imports/readers/named-option.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import { readPhone } from '#platform/server/phone/read-phone.ts';
 
-/** One answer to one question, as a line of a file says it; the lines of a response have its number in common. */
+/** One answer to one question as a line of a file; lines of one response share its number. */
 export interface AnswerLine {
   campaign: string;
   type?: string | null;
@@ -69,7 +69,7 @@ export const answerColumns: readonly ImportColumn<AnswerLine>[] = [
     key: 'type',
     label: 'profile-hub:mapping.file.type',
     example: CAMPAIGN_TYPES[1],
-    read: oneOfNamed(TYPE_LABELS),
+    read: namedOption(TYPE_LABELS),
   },
   {
     key: 'response',
@@ -98,7 +98,7 @@ export const answerColumns: readonly ImportColumn<AnswerLine>[] = [
     key: 'kind',
     label: 'profile-hub:mapping.file.kind',
     example: QUESTION_KINDS[1],
-    read: oneOfNamed(KIND_LABELS),
+    read: namedOption(KIND_LABELS),
   },
   {
     key: 'answer',

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { buildWorkbook, sheetXml } from '#platform/server/spreadsheets/testing/build-workbook.ts';
 import { packedBomb } from '#platform/server/spreadsheets/testing/packed-bomb.ts';
-import { csv, importHouse } from './testing/import-house.ts';
+import { csv, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, check, contacts } = await importHouse();
+const { house, newImporter, check, contacts } = await importTestApp();
 
 const inline = (...cells: string[]) =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
@@ -22,7 +22,7 @@ const bomb = () => {
 /** What Office makes of a workbook with a password: an old container around the encrypted one. */
 const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096)]);
 
-/** The record that says how an old workbook is encrypted, behind the one that begins it. */
+/** Inserts the record that marks an old workbook as encrypted after its first record. */
 function lockedOld(): Uint8Array<ArrayBuffer> {
   const book = utils.book_new(utils.aoa_to_sheet([['email'], ['a@b.example']]), 'Sheet1');
   const container = CFB.read(write(book, { bookType: 'biff8', type: 'buffer' }), {

@@ -5,10 +5,10 @@ import {
 } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
-import { csv, type Importer, importHouse } from './testing/import-house.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { csv, type Importer, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, bring, contacts } = await importHouse();
+const { house, newImporter, dbOf, check, bring, contacts } = await importTestApp();
 
 const recheck = (
   { visitor, client }: Importer,
@@ -67,7 +67,7 @@ test('words that are none of a list’s options are read as one, several in one 
   expect(body.faults[0]).toMatchObject({ code: 'notOneOf', column: 'owns', value: 'Pan' });
   await recheck(importer, body, [{ column: 'owns', from: 'Pan', to: 'Cocotte' }]);
   await bring(importer, file);
-  const options = (await criteriaBook({ db }, client.id)).bySlug('owns')?.options ?? [];
+  const options = (await readCriteriaIndex({ db }, client.id)).bySlug('owns')?.options ?? [];
   const labels = (await contacts(importer)).map(({ criterias }) =>
     [criterias.owns].flat().map((id) => options.find((one) => one.id === id)?.label),
   );
@@ -96,7 +96,7 @@ test('a column that matches nothing becomes a criterion on the spot, a list with
   const made = await make('Lieblingsmesser', 1, 'closedUnique');
   expect(made.body.columns[1]).toEqual({ header: 'Lieblingsmesser', column: 'lieblingsmesser' });
   expect(made.body).toMatchObject({ wrong: 0, creates: 3 });
-  const book = await criteriaBook({ db: dbOf(importer) }, client.id);
+  const book = await readCriteriaIndex({ db: dbOf(importer) }, client.id);
   expect(book.bySlug('lieblingsmesser')?.options.map(({ label }) => label)).toEqual([
     'Brotmesser',
     'Kjøttøks',

@@ -7,19 +7,19 @@ import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import { boolean } from '#platform/server/imports/readers/boolean.ts';
 import { country } from '#platform/server/imports/readers/country.ts';
 import { email } from '#platform/server/imports/readers/email.ts';
-import { oneOfNamed } from '#platform/server/imports/readers/one-of-named.ts';
+import { namedOption } from '#platform/server/imports/readers/named-option.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
-import { countryOfZone } from '#platform/server/phone/country-of-zone.ts';
-import { criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
+import { timeZoneCountry } from '#platform/server/phone/time-zone-country.ts';
+import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { birthdateCell } from './cells/birthdate-cell.ts';
 import { choiceCell, choicesCell, listedLabel } from './cells/choice-cell.ts';
-import { genderOfAddress, genderOfWord } from './cells/gender-cell.ts';
+import { genderFromSalutation, genderFromWord } from './cells/gender-cell.ts';
 import { languageCell } from './cells/language-cell.ts';
 import { phoneCell } from './cells/phone-cell.ts';
 import { standardAliases } from './standard-aliases.ts';
 
-/** What a line of a file says of a contact, by slug. */
+/** Values of a contact in a line of a file, by slug. */
 export type ContactLine = Record<string, ContactValue | undefined>;
 export type ContactColumn = ImportColumn<ContactLine>;
 
@@ -32,10 +32,10 @@ export async function contactColumns({
   clientId: string;
 }): Promise<ContactColumn[]> {
   const [book, zone] = await Promise.all([
-    criteriaBook({ db }, clientId),
+    readCriteriaIndex({ db }, clientId),
     sql<{ zone: string }>`select ${clientZone} as zone`.execute(db),
   ]);
-  const home = countryOfZone(zone.rows[0]?.zone ?? '');
+  const home = timeZoneCountry(zone.rows[0]?.zone ?? '');
   return book.active.map((criterion) => ({
     key: criterion.slug,
     label: criterion.label,
@@ -85,13 +85,13 @@ const EXAMPLES = new Map([
 ]);
 
 function genderColumn({ options }: KnownCriterion): Cell {
-  const named = oneOfNamed(Object.fromEntries(options.map(({ id, label }) => [id, label])));
+  const named = namedOption(Object.fromEntries(options.map(({ id, label }) => [id, label])));
   const labels = new Map(options.map(({ id, label }) => [String(id), label]));
   return {
-    read: (cell, context) => genderOfWord(cell) ?? named(cell, context),
+    read: (cell, context) => genderFromWord(cell) ?? named(cell, context),
     example: 'female',
     choices: options.map(({ id, label }) => ({ value: String(id), label })),
-    likely: genderOfAddress,
+    likely: genderFromSalutation,
     show: (value, { translate }) => translate(labels.get(String(value)) ?? String(value)),
   };
 }

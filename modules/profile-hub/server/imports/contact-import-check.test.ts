@@ -3,9 +3,9 @@ import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { eraseContacts } from '../erasure/erase-contacts.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
-import { csv, importHouse } from './testing/import-house.ts';
+import { csv, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, bring, contacts } = await importHouse();
+const { house, newImporter, dbOf, check, bring, contacts } = await importTestApp();
 
 const list = (label: string, options: string[], type = 'closedUnique' as const) => ({
   label,

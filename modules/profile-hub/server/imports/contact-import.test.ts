@@ -7,9 +7,9 @@ import {
 } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
-import { csv, importHouse, TERMS } from './testing/import-house.ts';
+import { csv, importTestApp, TERMS } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, write, ended, bring, contacts } = await importHouse();
+const { house, newImporter, dbOf, check, write, ended, bring, contacts } = await importTestApp();
 
 describe('writing a file of contacts', () => {
   test.each([

@@ -29,7 +29,8 @@ export const contactImport = defineImport<
   sources: CONTACT_SOURCES,
   identify: identifyContacts,
   accept: acceptTerms,
-  // An undo of another import has to know that this file said the same.
+  // Unchanged contacts are recorded too, because an undo of another import must know that this file had the same
+  // values.
   writesUnchanged: true,
   begin: async () => new ImportSums(),
   write: writeContactLines,

@@ -7,8 +7,8 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { checkAgain } from '#platform/server/imports/check-again.ts';
-import { foldWords } from '#platform/server/imports/fold-words.ts';
 import { findCheck } from '#platform/server/imports/import-checks.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 import { sheetProblem } from '#platform/server/imports/sheet-problem.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import type { SheetKind } from '#platform/server/spreadsheets/reader-messages.ts';
@@ -103,7 +103,7 @@ async function valuesOf(
 }
 
 function add(found: Map<string, string>, value: string): void {
-  const key = foldWords(value);
+  const key = normalizeForComparison(value);
   if (key === '' || value.length > LABEL_MAX_LENGTH || found.has(key)) return;
   found.set(key, value);
   if (found.size > OPTIONS_LIMIT) throw tooManyValues({ max: OPTIONS_LIMIT });

@@ -6,24 +6,24 @@ import type {
   LineFault,
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
-import { blockedAddresses } from '../blocks/known-blocks.ts';
+import { blockedAddresses } from '../blocks/blocked-addresses.ts';
 import { type ContactRow, contactValue } from '../contacts/contact-row.ts';
-import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { erasedAddresses } from '../erasure/erased-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactLine } from './contact-columns.ts';
 import { LinesInFile } from './lines-in-file.ts';
 import {
-  addressOf,
   type LineAddress,
   type MatchedContacts,
   matchContacts,
+  readLineAddress,
 } from './match-contacts.ts';
-import { sameValue, saysNothing } from './same-value.ts';
+import { isEmptyValue, sameValue } from './same-value.ts';
 
 export interface IdentifiedContacts extends Identified {
   matched: MatchedContacts;
-  book: CriteriaBook;
+  book: CriteriaIndex;
   /** Purposes for which addresses of the batch are on the block list. */
   blocked: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -42,9 +42,9 @@ export async function identifyContacts({
   clientId: string;
   seen: SeenInFile;
 }): Promise<IdentifiedContacts> {
-  const addresses = rows.map(({ values }) => addressOf(values));
+  const addresses = rows.map(({ values }) => readLineAddress(values));
   const [book, matched, erased, blocked] = await Promise.all([
-    criteriaBook({ db }, clientId),
+    readCriteriaIndex({ db }, clientId),
     matchContacts({ db }, clientId, addresses),
     erasedAddresses({ db, app }, clientId, addresses.flatMap(judgedBy)),
     blockedAddresses(
@@ -86,7 +86,10 @@ export async function identifyContacts({
   return { existing, unchanged, faults, figures: figures.all, matched, book, blocked };
 }
 
-/** A phone may be shared: beside another e-mail it is somebody else's. Who came back of their own accord is a contact again. */
+/**
+ * Several persons may share a phone, so the email decides if the line has one. Erased persons that returned on their
+ * own are contacts again.
+ */
 function judgedBy({ email, phone }: LineAddress): string[] {
   return [email ?? phone ?? []].flat();
 }
@@ -102,7 +105,7 @@ function blocksConsent(
 
 interface KnownOfLine {
   contact: ContactRow | undefined;
-  book: CriteriaBook;
+  book: CriteriaIndex;
   isBlocked: (purpose: number) => boolean;
 }
 
@@ -114,20 +117,20 @@ class Figures {
     this.all[name] = (this.all[name] ?? 0) + 1;
   }
 
-  /** How many lines say yes, by purpose. */
-  addSaid(values: ContactLine, book: CriteriaBook): void {
+  /** Counts the lines that give consent, per purpose. */
+  addSaid(values: ContactLine, book: CriteriaIndex): void {
     for (const [slug, value] of Object.entries(values)) {
       if (value === true && book.bySlug(slug)?.kind === 'consent') this.count(`said.${slug}`);
     }
   }
 
-  /** Whether the line says anything that is not known of the contact. */
+  /** Whether the line contains a value that differs from the stored contact. */
   compare(values: ContactLine, known: KnownOfLine): boolean {
     const { contact, book } = known;
     let differs = false;
     for (const [slug, value] of Object.entries(values)) {
       const criterion = book.bySlug(slug);
-      if (!criterion || saysNothing(value)) continue;
+      if (!criterion || isEmptyValue(value)) continue;
       if (criterion.kind === 'consent') {
         if (this.#decides(value === true, criterion.purpose ?? 0, { slug, ...known }))
           differs = true;
@@ -138,7 +141,7 @@ class Figures {
       if (sameValue(now, value)) continue;
       differs = true;
       this.count('file.values');
-      this.count(saysNothing(now) ? 'blanks.values' : 'file.replaced');
+      this.count(isEmptyValue(now) ? 'blanks.values' : 'file.replaced');
     }
     return differs;
   }

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
-import { csv, importHouse } from './testing/import-house.ts';
+import { csv, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, write, ended } = await importHouse();
+const { house, newImporter, dbOf, check, write, ended } = await importTestApp();
 
 const LINES = 12_000;
 
@@ -16,7 +16,7 @@ async function cutOff(startWriting: () => Promise<unknown>): Promise<void> {
   onTestFinished(() => owner.end());
   const db = house.app.database.acrossClients();
   await db.transaction().execute(async (tx) => {
-    // The contacts of the first batch can be written, what the import changed cannot.
+    // Contacts of the first batch can be written, but the recorded changes of the import cannot.
     await sql`lock table profile_hub.import_changes in share mode`.execute(tx);
     await startWriting();
     const writing = await until(async () => (await lockWaiters(tx))[0]);

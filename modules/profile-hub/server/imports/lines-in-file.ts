@@ -3,7 +3,7 @@ import type { ContactLine } from './contact-columns.ts';
 import type { LineAddress } from './match-contacts.ts';
 
 interface Earlier {
-  /** Of what it said, so that a line that is only repeated is known. */
+  /** Fingerprint of the values, to detect repeated lines. */
   said: string;
   email: string | null;
 }
@@ -14,7 +14,10 @@ export class LinesInFile {
   readonly #byEmail = new Map<string, Earlier>();
   readonly #byPhone = new Map<string, Earlier>();
 
-  /** What became of a line before this one that means the same person; who is in the base is known by that alone. */
+  /**
+   * Compares with an earlier line of the same person. Persons with an existing contact are identified only by that
+   * contact.
+   */
   find(
     address: LineAddress,
     values: ContactLine,

@@ -10,7 +10,7 @@ export interface LineAddress {
   phone: string | null;
 }
 
-export function addressOf({ email, phone }: ContactLine): LineAddress {
+export function readLineAddress({ email, phone }: ContactLine): LineAddress {
   return { email: wordOf(email), phone: wordOf(phone) };
 }
 
@@ -32,9 +32,8 @@ export class MatchedContacts {
   }
 
   /**
-   * By e-mail, then by phone [PH-13]. Two e-mails are two persons, who may share a phone: one whose e-mail is another
-   * is not found by it. Of several with the phone it is the one without an e-mail, as in the line, else the oldest: an
-   * export finds everybody again.
+   * By email, then by phone [PH-13]. Persons with different emails may share a phone, so a contact with another email
+   * is not matched by it. Of several, the one without an email is preferred, else the oldest.
    */
   find({ email, phone }: LineAddress): ContactRow | undefined {
     const byEmail = email === null ? undefined : this.#byEmail.get(email);

@@ -3,39 +3,39 @@ import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule
 import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import { type ContactRow, contactValue } from '../contacts/contact-row.ts';
-import type { CriteriaBook } from '../criteria/criteria-book.ts';
+import type { CriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactLine } from './contact-columns.ts';
 import type { ImportSums } from './import-sums.ts';
-import { addressOf, type LineAddress, type MatchedContacts } from './match-contacts.ts';
-import { sameValue, saysNothing } from './same-value.ts';
+import { type LineAddress, type MatchedContacts, readLineAddress } from './match-contacts.ts';
+import { isEmptyValue, sameValue } from './same-value.ts';
 
-/** What the lines of a batch make of one contact. */
+/** The changes of one contact from the lines of a batch. */
 export interface ContactDraft {
   id: string;
-  /** As it is kept; without it the contact is new. */
+  /** The stored contact; undefined for a new one. */
   contact: ContactRow | undefined;
-  /** What is written, by slug. */
+  /** Values to write, by slug. */
   values: Record<string, ContactValue>;
-  /** What the lines say by themselves, merged by the rule: consent too, and also where nothing is written. */
+  /** Values of the lines, merged by the rule, including consent and values that are not written. */
   said: Record<string, ContactValue>;
-  /** What the lines say of consent, by purpose. Where two say different things, no is what counts. */
+  /** Consent in the lines, by purpose; if lines disagree, no counts. */
   decisions: Map<number, boolean>;
   /** All addresses that its lines have. */
   addresses: string[];
 }
 
 /**
- * Lines that mean one person become one change, in the order of the file: to a later line an earlier one is what a kept
- * contact is to the first [PH-13].
+ * Combines lines of one person into one change, in file order: for a later line, an earlier one counts as the stored
+ * contact [PH-13].
  */
 export function mergeLines(
   rows: readonly ImportRow<ContactLine>[],
-  about: { matched: MatchedContacts; book: CriteriaBook; rule: MergeRule; sums: ImportSums },
+  about: { matched: MatchedContacts; book: CriteriaIndex; rule: MergeRule; sums: ImportSums },
 ): ContactDraft[] {
   const drafts = new Map<string, ContactDraft>();
   const addresses = new DraftsByAddress();
   for (const { values } of rows) {
-    const address = addressOf(values);
+    const address = readLineAddress(values);
     const contact = about.matched.find(address);
     const known = contact ? drafts.get(contact.id) : addresses.find(address);
     if (about.rule === 'base' && known) continue;
@@ -59,11 +59,11 @@ export function mergeLines(
 function addSaid(
   { said }: ContactDraft,
   line: ContactLine,
-  { book, rule }: { book: CriteriaBook; rule: MergeRule },
+  { book, rule }: { book: CriteriaIndex; rule: MergeRule },
 ): void {
   for (const [slug, value] of Object.entries(line)) {
     const criterion = book.bySlug(slug);
-    if (!criterion || saysNothing(value)) continue;
+    if (!criterion || isEmptyValue(value)) continue;
     if (criterion.kind === 'consent') said[slug] = value === true && said[slug] !== false;
     else if (rule === 'file' || !(slug in said)) said[slug] = value;
   }
@@ -72,11 +72,11 @@ function addSaid(
 function addLine(
   draft: ContactDraft,
   line: ContactLine,
-  { book, rule, sums }: { book: CriteriaBook; rule: MergeRule; sums: ImportSums },
+  { book, rule, sums }: { book: CriteriaIndex; rule: MergeRule; sums: ImportSums },
 ): void {
   for (const [slug, value] of Object.entries(line)) {
     const criterion = book.bySlug(slug);
-    if (!criterion || saysNothing(value)) continue;
+    if (!criterion || isEmptyValue(value)) continue;
     if (criterion.kind === 'consent') {
       const purpose = criterion.purpose ?? 0;
       draft.decisions.set(purpose, value === true && draft.decisions.get(purpose) !== false);
@@ -85,7 +85,7 @@ function addLine(
     const now =
       draft.values[slug] ?? (draft.contact ? contactValue(draft.contact, criterion) : null);
     if (sameValue(now, value)) continue;
-    const isBlank = saysNothing(now);
+    const isBlank = isEmptyValue(now);
     if (!isBlank && rule !== 'file') {
       sums.count(slug, 'left');
       continue;
@@ -104,7 +104,7 @@ class DraftsByAddress {
     const byEmail = email === null ? undefined : this.#byEmail.get(email);
     if (byEmail || phone === null) return byEmail;
     const byPhone = this.#byPhone.get(phone);
-    const hasOther = email !== null && byPhone && !saysNothing(emailOf(byPhone));
+    const hasOther = email !== null && byPhone && !isEmptyValue(emailOf(byPhone));
     return hasOther ? undefined : byPhone;
   }
 

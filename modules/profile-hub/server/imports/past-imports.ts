@@ -8,8 +8,8 @@ import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
-import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
+import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: App };
@@ -57,7 +57,7 @@ export async function pastImports(
   };
 }
 
-export async function pastImportOf(
+export async function readPastImport(
   { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
 ): Promise<Omit<PastImportDetail, 'wrongLines'>> {
@@ -75,7 +75,7 @@ export async function pastImportOf(
   ]);
   return {
     ...pastImport(row, name),
-    criteria: described(row.criteria, await criteriaBook({ db }, clientId)),
+    criteria: described(row.criteria, await readCriteriaIndex({ db }, clientId)),
     given: row.given,
     keptWithdrawn: row.kept_withdrawn,
     certificate: { ...certificate, signedBy: name(certificate.signedBy) },
@@ -86,7 +86,7 @@ export async function pastImportOf(
 /** In the order of the brand's criteria; one that is gone is called by its slug. */
 function described(
   counts: readonly CriterionCount[],
-  book: CriteriaBook,
+  book: CriteriaIndex,
 ): PastImportDetail['criteria'] {
   const places = new Map(book.all.map(({ slug }, place) => [slug, place]));
   const placeOf = ({ slug }: CriterionCount) => places.get(slug) ?? book.all.length;
@@ -151,7 +151,7 @@ async function certificateOf(
   };
 }
 
-/** By hand, by a lead, by themselves, by a later import: undoing leaves that alone. */
+/** Changes by users, leads, the contacts themselves or later imports; an undo leaves them. */
 async function changedSince(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },
@@ -172,6 +172,6 @@ async function namesOf(
   const ids = new Set(rows.flatMap(({ user_id, undone_by }) => [user_id, undone_by ?? []].flat()));
   const names = new Map<string, string>();
   for (const userId of ids)
-    names.set(userId, (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? '');
+    names.set(userId, (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? '');
   return (userId) => names.get(userId) ?? '';
 }

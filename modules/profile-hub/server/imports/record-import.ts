@@ -6,7 +6,7 @@ import type { ProfileHubTables } from '../tables.ts';
 import type { AcceptedTerms } from './accept-terms.ts';
 import type { ImportSums } from './import-sums.ts';
 
-/** What an import did, for the list of them; it stands there when all of it is written, and not before. */
+/** Adds the import to the list, only after all of it is written. */
 export async function recordImport(
   { db }: { db: Tx<ProfileHubTables> },
   clientId: string,
@@ -29,7 +29,7 @@ export async function recordImport(
       lines: report.lines,
       created,
       updated,
-      // Lines of one person are one contact: what is neither made nor changed by a line of its own.
+      // Lines of one person form one contact, so these are all lines without a separate creation or update.
       unchanged: Math.max(0, report.lines - leftOut - created - updated),
       refused: leftOut,
       criteria: JSON.stringify(sums.criteria),

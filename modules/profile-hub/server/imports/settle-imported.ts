@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import { readBlocksLocked } from '../blocks/block-rule.ts';
-import { settleBlocked } from '../blocks/known-blocks.ts';
+import { settleBlocked } from '../blocks/blocked-addresses.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 const PAGE = 10_000;

@@ -3,7 +3,7 @@ import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { contactValue } from '../contacts/contact-row.ts';
-import type { CriteriaBook } from '../criteria/criteria-book.ts';
+import type { CriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactDraft } from './merge-lines.ts';
 
@@ -13,7 +13,7 @@ interface Storing {
   rule: MergeRule;
 }
 
-/** Stores what the file said about contacts that it made: an undo replays it. */
+/** Stores the file's values of created contacts; an undo replays them. */
 export async function storeCreated(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, importId }: Storing,
@@ -30,9 +30,8 @@ export async function storeCreated(
 }
 
 /**
- * Stores what the file said about contacts that were there before, also where it changed nothing, and the values before and
- * after. A person whose lines come in several batches has one row: the first values before the import, and what all lines
- * say together.
+ * Stores the file's values of existing contacts, even if unchanged, with the values before and after. Lines of one
+ * person in several batches share a row: the first values before, and all lines combined.
  */
 export async function storeUpdated(
   { db }: { db: Db<ProfileHubTables> },
@@ -41,7 +40,7 @@ export async function storeUpdated(
     drafts,
     touched,
     book,
-  }: { drafts: readonly ContactDraft[]; touched: ReadonlySet<string>; book: CriteriaBook },
+  }: { drafts: readonly ContactDraft[]; touched: ReadonlySet<string>; book: CriteriaIndex },
 ): Promise<void> {
   const known = drafts.filter((draft) => !isNew(draft));
   if (known.length === 0) return;
@@ -74,7 +73,7 @@ function isNew({ contact }: ContactDraft): boolean {
   return contact === undefined;
 }
 
-function changeOf({ id, contact, values, said }: ContactDraft, book: CriteriaBook) {
+function changeOf({ id, contact, values, said }: ContactDraft, book: CriteriaIndex) {
   const before: Record<string, ContactValue> = {};
   for (const slug of Object.keys(said)) {
     const criterion = book.bySlug(slug);

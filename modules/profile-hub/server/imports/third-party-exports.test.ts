@@ -5,9 +5,9 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { updateCriterion } from '../criteria/update-criterion.ts';
 import { choicesCell, listedLabel } from './cells/choice-cell.ts';
-import { csv, type Importer, importHouse } from './testing/import-house.ts';
+import { csv, type Importer, importTestApp } from './testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, check, bring, contacts } = await importHouse();
+const { house, newImporter, dbOf, check, bring, contacts } = await importTestApp();
 
 const recheck = (
   { visitor, client }: Importer,
@@ -82,7 +82,7 @@ test('a wrong value of an optional column can be left out while its line goes on
       ],
     },
   });
-  // Asked again for something else, it stays so.
+  // A recheck of another option leaves the earlier choice in effect.
   expect((await recheck(importer, body, { century: '1900' })).body).toMatchObject({ wrong: 1 });
   expect((await recheck(importer, body, { leaveOut: [] })).body).toMatchObject({ wrong: 3 });
 });

@@ -2,18 +2,18 @@ import type { Answer, CampaignType, QuestionKind } from '#modules/profile-hub/co
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { answerKey } from '../campaigns/answer-key.ts';
-import { keepQuestions } from '../campaigns/keep-questions.ts';
-import { keepResponses, type TakenResponse } from '../campaigns/keep-responses.ts';
 import { readGivenAnswer } from '../campaigns/read-given-answer.ts';
 import { saveCampaign } from '../campaigns/save-campaign.ts';
+import { storeQuestions } from '../campaigns/store-questions.ts';
+import { type ReceivedResponse, storeResponses } from '../campaigns/store-responses.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { AnswerLine } from './answer-line.ts';
 import { fileCampaigns } from './file-campaigns.ts';
 
-/** Where a campaign comes from that nobody has told of but a file. */
+/** Origin of campaigns that are known only from a file. */
 const FILE = 'File';
 
-/** Keeps the answers that lines of a file give. Gives the campaigns that have some. */
+/** Stores the answers in the lines of a file; returns the campaigns with new answers. */
 export async function writeAnswerLines(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -31,7 +31,7 @@ export async function writeAnswerLines(
     const responses = [...Map.groupBy(own, ({ response }) => response)].map(([response, given]) =>
       responseOf(response, given, questions),
     );
-    await keepResponses({ db }, { clientId, campaignId: campaign.id, kinds }, responses);
+    await storeResponses({ db }, { clientId, campaignId: campaign.id, kinds }, responses);
     touched.push(campaign.id);
   }
   return touched;
@@ -54,7 +54,7 @@ async function requireQuestions(
   }));
   if (known) {
     const of = { clientId, campaignId: known.id };
-    await keepQuestions({ db }, of, questions, { after: known.questions.size });
+    await storeQuestions({ db }, of, questions, { after: known.questions.size });
     return;
   }
   await saveCampaign({ db }, clientId, {
@@ -72,7 +72,7 @@ function responseOf(
   key: string,
   lines: readonly AnswerLine[],
   questions: ReadonlyMap<string, { id: string; kind: QuestionKind }>,
-): TakenResponse {
+): ReceivedResponse {
   const answers: Record<string, Answer> = {};
   for (const { question, answer } of lines) {
     const asked = questions.get(answerKey(question));
@@ -90,7 +90,7 @@ function responseOf(
   };
 }
 
-/** Several choices stand in one cell, separated by ; or |. */
+/** Several choices in one cell are separated by ; or |. */
 export function splitAnswer(kind: QuestionKind, answer: string): Answer {
   return kind === 'several' ? answer.split(/[;|]/) : answer;
 }

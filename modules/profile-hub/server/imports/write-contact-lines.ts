@@ -2,15 +2,15 @@ import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ImportRow, ImportRun } from '#platform/server/imports/import-definition.ts';
-import { recogniseBlocked } from '../blocks/known-blocks.ts';
+import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
 import {
-  type DecisionTold,
+  type NewDecision,
   recordDecisions,
   recordFirstDecisions,
 } from '../consents/record-decisions.ts';
 import { contactPatch } from '../contacts/contact-patch.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
-import type { CriteriaBook } from '../criteria/criteria-book.ts';
+import type { CriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { AcceptedTerms } from './accept-terms.ts';
 import type { ContactLine } from './contact-columns.ts';
@@ -19,7 +19,7 @@ import type { ImportSums } from './import-sums.ts';
 import { type ContactDraft, mergeLines } from './merge-lines.ts';
 import { storeCreated, storeUpdated } from './store-changes.ts';
 
-/** Writes a batch of lines in a few statements: the contacts, their consent, and what stood there before [PH-13]. */
+/** Writes a batch of lines in a few statements: contacts, consent and previous values [PH-13]. */
 export async function writeContactLines({
   rows,
   db,
@@ -102,7 +102,7 @@ function purposes({ decisions }: ContactDraft, isYes: boolean): number[] {
   return [...decisions].flatMap(([purpose, said]) => (said === isYes ? [purpose] : []));
 }
 
-function told(drafts: readonly ContactDraft[], isNew: boolean): DecisionTold[] {
+function told(drafts: readonly ContactDraft[], isNew: boolean): NewDecision[] {
   return drafts
     .filter(({ contact }) => !contact === isNew)
     .flatMap(({ id, decisions }) =>
@@ -114,7 +114,7 @@ function told(drafts: readonly ContactDraft[], isNew: boolean): DecisionTold[] {
     );
 }
 
-/** A file that says no tells what was answered; nobody withdraws anything by it. */
+/** A no in a file records a refusal, not a withdrawal. */
 function decisionOf(isYes: boolean): Decision {
   return isYes ? 'given' : 'refused';
 }
@@ -125,11 +125,11 @@ function countConsent(
     recorded,
     drafts,
   }: {
-    first: readonly DecisionTold[];
-    recorded: readonly DecisionTold[];
+    first: readonly NewDecision[];
+    recorded: readonly NewDecision[];
     drafts: readonly ContactDraft[];
   },
-  book: CriteriaBook,
+  book: CriteriaIndex,
   sums: ImportSums,
 ): void {
   const slugOf = (purpose: number) => book.byPurpose(purpose)?.slug ?? String(purpose);

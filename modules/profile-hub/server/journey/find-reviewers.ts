@@ -14,7 +14,9 @@ export async function findReviewers(
   return new Map(found.map(({ value, contactId }) => [value, contactId]));
 }
 
-/** The contact of a review: the linked one or the one it was merged into, else whoever has its e-mail address today. */
+/**
+ * The contact of a review: the linked one or the one it was merged into, else the current owner of the email address.
+ */
 export async function readReviewer(
   { db }: Context,
   given: { clientId: string; contactId: string | null; email: string | null },

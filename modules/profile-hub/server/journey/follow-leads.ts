@@ -7,15 +7,15 @@ import {
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { contactOfLead } from './contact-of-lead.ts';
+import { findOrCreateLeadContact } from './find-or-create-lead-contact.ts';
 import { joinCountedVisit } from './join-counted-visit.job.ts';
-import { isForgotten, keepLead } from './known-leads.ts';
 import { recordLeadConsent } from './lead-consent.ts';
-import { writeStationOfLead } from './station-of-lead.ts';
+import { isForgotten, storeLeadContact } from './lead-contacts.ts';
 import { unfollowLeads } from './unfollow-leads.ts';
+import { writeLeadStation } from './write-lead-station.ts';
 import { writeStations } from './write-stations.ts';
 
-/** A request makes or finds its contact, and stands on its way [LEAD-14, PH-05]. */
+/** A lead finds or creates its contact and appears in its journey [LEAD-14, PH-05]. */
 const followNewLead = defineListener({
   name: 'profile-hub.follow-new-lead',
   event: leadCreated,
@@ -23,8 +23,8 @@ const followNewLead = defineListener({
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId } = lead;
     if (await isForgotten({ db }, clientId, leadId)) return;
-    const contactId = await contactOfLead({ db, app }, clientId, lead);
-    await keepLead({ db }, clientId, { ...lead, contactId });
+    const contactId = await findOrCreateLeadContact({ db, app }, clientId, lead);
+    await storeLeadContact({ db }, clientId, { ...lead, contactId });
     if (!contactId) return;
     if (lead.visitId)
       await app.jobs.enqueue(db, joinCountedVisit, { visitId: lead.visitId }, { clientId });
@@ -55,7 +55,7 @@ const followAcceptedLead = defineListener({
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at, by } = payload;
     const told = { kind: 'accepted', at: new Date(at), detail: { by } } as const;
-    await writeStationOfLead({ db }, { clientId, leadId }, told);
+    await writeLeadStation({ db }, { clientId, leadId }, told);
   },
 });
 
@@ -66,7 +66,7 @@ const followConvertedLead = defineListener({
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at, amount } = payload;
     const told = { kind: 'sale', at: new Date(at), amount } as const;
-    await writeStationOfLead({ db }, { clientId, leadId }, told);
+    await writeLeadStation({ db }, { clientId, leadId }, told);
   },
 });
 
@@ -77,7 +77,7 @@ const followLostLead = defineListener({
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at, reason } = payload;
     const told = { kind: 'lost', at: new Date(at), detail: { reason } } as const;
-    await writeStationOfLead({ db }, { clientId, leadId }, told);
+    await writeLeadStation({ db }, { clientId, leadId }, told);
   },
 });
 

@@ -3,10 +3,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { leadOf } from './known-leads.ts';
+import { requireLeadContact } from './lead-contacts.ts';
 import { writeStations } from './write-stations.ts';
 
-/** A review is its contact's where its lead or its e-mail tells whose it is; it makes nobody a contact [PH-05]. */
+/** A review belongs to the contact of its lead or email; it never creates a contact [PH-05]. */
 const followReview = defineListener({
   name: 'profile-hub.follow-review',
   event: reviewReceived,
@@ -41,7 +41,7 @@ async function wayOf(
   clientId: string,
   { leadId, email }: { leadId: string | null; email: string | null },
 ): Promise<{ contactId: string; journeyId: string | null } | undefined> {
-  if (leadId) return leadOf({ db }, clientId, leadId);
+  if (leadId) return requireLeadContact({ db }, clientId, leadId);
   if (!email) return undefined;
   const emails = [email.trim().normalize('NFC').toLowerCase()];
   const [found] = await contactsByAddress({ db }, clientId, { emails });

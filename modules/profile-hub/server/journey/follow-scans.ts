@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { joinVisits } from './join-visits.ts';
 
-/** Visits that a request named before they were counted; all others stay nobody's and are not kept here. */
+/** Handles visits that a lead referenced before they were counted; other visits are not stored here. */
 export const followScans = defineListener({
   name: 'profile-hub.join-visits-to-come',
   event: touchpointScanned,

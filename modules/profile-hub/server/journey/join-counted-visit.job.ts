@@ -5,8 +5,8 @@ import type { ProfileHubTables } from '../tables.ts';
 import { joinVisits } from './join-visits.ts';
 
 /**
- * The way of a request begins with the visit that it names, if there was one [PH-05]. Asked apart from the request itself and
- * once it is kept: a visit that is counted from then on finds the request by its event, so none falls between the two.
+ * Adds the visit of a lead to its journey, if there was one [PH-05]. It runs after the lead is stored: later visits
+ * find the lead by their event, so none is missed.
  */
 export const joinCountedVisit = defineJob({
   name: 'profile-hub.join-counted-visit',

@@ -17,15 +17,15 @@ import { searchProfilesCall } from '#modules/profile-hub/contract/search-profile
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
 import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { EventDefinition } from '#platform/contract/event.ts';
-import { allOf } from '#platform/server/all-of.ts';
+import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { joinCountedVisit } from './join-counted-visit.job.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 let client = await house.people.client();
 let admin = house.visitor();
@@ -47,7 +47,7 @@ async function allHeard(): Promise<void> {
   await jobsAreDone(app, joinCountedVisit.name);
 }
 
-/** Others hear of leads as well, and look them up by their id. */
+/** Other modules also handle lead events and look up leads by id. */
 const nth = (number: number) => `019a8000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 const nobody = {
@@ -148,7 +148,7 @@ test('two persons may share a phone: who has another e-mail is somebody else [LE
 });
 
 test('what becomes of a lead stands on its way, told twice it stands once, in whatever order it is told [PH-05]', async () => {
-  // Before its lead: it is told again until the lead is known.
+  // Arrives before its lead, so it is retried until the lead is known.
   await tell(leadAccepted, { leadId: nth(1), at: '2026-10-24T20:11:00.000Z', by: 'Herr Ebner' });
   await tell(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
   await allHeard();
@@ -212,7 +212,7 @@ test('a scan belongs to a contact only when a request came from that visit, coun
     [nth(1), 'brotmesser'],
     [nth(2), 'garantie'],
   ]);
-  // A visit of another brand is nobody's here.
+  // A visit of another brand has no contact here.
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from profile_hub.stations where client_id = ${client.id} and ref = ${others}`.execute(
     all,
@@ -303,7 +303,7 @@ test('of a lead that was deleted its contact has done nothing, whatever is told 
 });
 
 test('one alone hears of a new request, so that nobody waits for another and is told again [PH-05]', () => {
-  const hear = allOf(house.modules, 'listeners').filter(
+  const hear = collectFromModules(house.modules, 'listeners').filter(
     ({ name, event }) => event.type === leadCreated.type && name.startsWith('profile-hub.'),
   );
   expect(hear.map(({ name }) => name)).toEqual(['profile-hub.follow-new-lead']);

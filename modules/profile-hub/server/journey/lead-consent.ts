@@ -6,8 +6,8 @@ import { consentChanged } from '#modules/profile-hub/contract/events.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { keepWording } from '../consents/keep-wording.ts';
 import { recordDecisions } from '../consents/record-decisions.ts';
+import { storeWording } from '../consents/store-wording.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Lead = z.output<typeof leadCreated.payload>;
@@ -18,7 +18,7 @@ const PURPOSES = [
   ['partners', 'optin_partners'],
 ] as const;
 
-/** What somebody ticked or left open beside a request goes into the ledger with the words that stood there [LEAD-14, PH-06]. */
+/** Writes the consent boxes of a lead into the ledger with their text [LEAD-14, PH-06]. */
 export async function recordLeadConsent(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, contactId }: { clientId: string; contactId: string },
@@ -42,7 +42,7 @@ export async function recordLeadConsent(
         at: new Date(lead.at),
         source: 'lead',
         sourceName: [lead.form, lead.location].filter(Boolean).join(', '),
-        wordingId: await keepWording({ db }, clientId, lead.wording[asked] ?? ''),
+        wordingId: await storeWording({ db }, clientId, lead.wording[asked] ?? ''),
       },
     });
     await app.events.publish(db, consentChanged, {

@@ -8,8 +8,8 @@ import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { forgetLead } from './known-leads.ts';
-import { removeStations, takeBackStation } from './station-of-lead.ts';
+import { forgetLead } from './lead-contacts.ts';
+import { removeStations, revertStation } from './write-lead-station.ts';
 
 const STATION_OF: ReadonlyMap<string, StationKind> = new Map([
   ['accept', 'accepted'],
@@ -24,11 +24,11 @@ const followReopenedLead = defineListener({
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, undone, at } = payload;
     const kind = STATION_OF.get(undone);
-    if (kind) await takeBackStation({ db }, { clientId, leadId }, { kind, at: new Date(at) });
+    if (kind) await revertStation({ db }, { clientId, leadId }, { kind, at: new Date(at) });
   },
 });
 
-/** Whoever had accepted gives it back: it is nobody's until another accepts. */
+/** The assignee returns an accepted lead, so it has no assignee until another user accepts it. */
 const followGivenBackLead = defineListener({
   name: 'profile-hub.follow-given-back-lead',
   event: leadRejected,
@@ -36,7 +36,7 @@ const followGivenBackLead = defineListener({
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, reopened, at } = payload;
     if (!reopened) return;
-    await takeBackStation({ db }, { clientId, leadId }, { kind: 'accepted', at: new Date(at) });
+    await revertStation({ db }, { clientId, leadId }, { kind: 'accepted', at: new Date(at) });
   },
 });
 
@@ -46,7 +46,7 @@ const followRelocatedLead = defineListener({
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at } = payload;
-    await takeBackStation({ db }, { clientId, leadId }, { kind: 'accepted', at: new Date(at) });
+    await revertStation({ db }, { clientId, leadId }, { kind: 'accepted', at: new Date(at) });
   },
 });
 

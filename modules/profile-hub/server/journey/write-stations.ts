@@ -8,7 +8,7 @@ export interface NewStation {
   contactId: string;
   kind: StationKind;
   at: Date;
-  /** The thing of the other module: the same one told twice is one station. */
+  /** Id in the other module; duplicate events with the same id become one station. */
   ref: string;
   journeyId?: string | null;
   sku?: string | null;
@@ -17,7 +17,7 @@ export interface NewStation {
   detail?: Readonly<Record<string, string | number | null>>;
 }
 
-/** Writes down what contacts did; what a contact did last moves with it. A contact that is gone did nothing [PH-05]. */
+/** Writes activity of contacts and updates their last activity. Deleted contacts are ignored [PH-05]. */
 export async function writeStations(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,

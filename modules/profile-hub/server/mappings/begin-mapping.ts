@@ -4,12 +4,12 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-/** The temporary mapping that is worked on, begun from the saved one; its row is held until the change is kept [PH-15]. */
+/** Returns the temporary mapping, created from the saved one if missing; its row is locked until commit [PH-15]. */
 export async function beginMapping(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, campaignId }: { clientId: string; campaignId: string },
 ): Promise<string> {
-  // Whoever changes anything of a campaign's mapping holds the campaign: two at once wait for each other.
+  // Locking the campaign serialises all changes of its mapping.
   const { rows } = await sql`
     select from profile_hub.campaigns where client_id = ${clientId} and id = ${campaignId} for update`.execute(
     db,

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-/** Throws away what nobody has saved. */
+/** Deletes the unsaved mapping. */
 export async function discardMapping(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, campaignId }: { clientId: string; campaignId: string },

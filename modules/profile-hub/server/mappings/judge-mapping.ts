@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { mappingRows } from './mapping-rows.ts';
 import { presentQuestions } from './read-mapping.ts';
 
-/** Flags the saved mapping of a campaign while something of it is still to be said; new answers can open it again [PH-15]. */
+/** Marks a saved mapping as incomplete while decisions are missing; new answers can reopen it [PH-15]. */
 export async function judgeMapping(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId }: { clientId: string; campaignId: string },
 ): Promise<void> {
   const { mapping, questions } = await mappingRows({ db }, { clientId, campaignId, saved: true });
   if (!mapping) return;
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const judged = await presentQuestions(
     { db, app },
     { clientId, campaignId, locale: 'en' },

@@ -3,10 +3,10 @@ import { criterionUnfit } from '#modules/profile-hub/contract/problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { answerKey } from '../campaigns/answer-key.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { beginMapping } from './begin-mapping.ts';
-import { isChosen } from './criterion-takes.ts';
+import { isChosen } from './criterion-accepts.ts';
 
 export interface AnswerMeaning {
   answer: string;
@@ -14,7 +14,7 @@ export interface AnswerMeaning {
   option?: number | string | null | undefined;
 }
 
-/** Says which options answers mean, or that they are left out [PH-15]. */
+/** Maps answers to options or leaves them out [PH-15]. */
 export async function mapAnswers(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, campaignId }: { clientId: string; campaignId: string },
@@ -29,16 +29,16 @@ export async function mapAnswers(
     .where('question_id', '=', questionId)
     .executeTakeFirst();
   if (mapped?.criterion == null) throw notFound();
-  const criterion = (await criteriaBook({ db }, clientId)).bySlug(mapped.criterion);
+  const criterion = (await readCriteriaIndex({ db }, clientId)).bySlug(mapped.criterion);
   const options = new Set(
     criterion && isChosen(criterion) ? criterion.options.map(({ id }) => String(id)) : [],
   );
   if (answers.some(({ option }) => option != null && !options.has(String(option))))
     throw criterionUnfit({ slug: mapped.criterion });
-  await keepMeanings({ db }, { clientId, mappedId: mapped.id }, answers);
+  await storeAnswerMeanings({ db }, { clientId, mappedId: mapped.id }, answers);
 }
 
-export async function keepMeanings(
+export async function storeAnswerMeanings(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, mappedId }: { clientId: string; mappedId: string },
   answers: readonly AnswerMeaning[],

@@ -4,14 +4,14 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { beginMapping } from './begin-mapping.ts';
-import { criterionTakes } from './criterion-takes.ts';
+import { criterionAccepts } from './criterion-accepts.ts';
 import { mappingRows } from './mapping-rows.ts';
 import { matchAnswers } from './match-answers.ts';
 
-/** Says which criterion a question is about, or that it is left out [PH-15]; what its answers meant for another one is gone. */
+/** Maps a question to a criterion or leaves it out [PH-15]; answer mappings of a previous criterion are removed. */
 export async function mapQuestion(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId }: { clientId: string; campaignId: string },
@@ -23,19 +23,19 @@ export async function mapQuestion(
   if (!row) throw notFound();
   const of = { clientId, mappingId, questionId, criterion: slug };
   if (slug === null) {
-    await keepCriterion({ db }, of);
+    await storeQuestionCriterion({ db }, of);
     return;
   }
-  const criterion = (await criteriaBook({ db }, clientId)).bySlug(slug);
+  const criterion = (await readCriteriaIndex({ db }, clientId)).bySlug(slug);
   if (!criterion?.active) throw criterionUnknown({ slug });
-  if (!criterionTakes(criterion, row.kind)) throw criterionUnfit({ slug });
-  const mappedId = await keepCriterion({ db }, of);
+  if (!criterionAccepts(criterion, row.kind)) throw criterionUnfit({ slug });
+  const mappedId = await storeQuestionCriterion({ db }, of);
   const anew = row.criterion === slug ? row : { ...row, answers: [] };
   await matchAnswers({ db, app }, { clientId, campaignId }, { row: anew, mappedId, criterion });
 }
 
 /** Gives the id of the question in the mapping. */
-export async function keepCriterion(
+export async function storeQuestionCriterion(
   { db }: { db: Db<ProfileHubTables> },
   given: { clientId: string; mappingId: string; questionId: string; criterion: string | null },
 ): Promise<string> {

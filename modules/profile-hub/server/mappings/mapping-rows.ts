@@ -15,14 +15,14 @@ export interface QuestionRow {
   id: string;
   text: string;
   kind: QuestionKind;
-  /** Of the question in the mapping; null where nothing was said of it. */
+  /** Id of the question in the mapping; null if undecided. */
   mappedId: string | null;
   criterion: string | null;
   choices: { key: string; label: string; given: number }[];
   answers: { key: string; answer: string; option: string | null }[];
 }
 
-/** The mapping that is worked on, or the one that counts; all questions of the campaign, and what is said of them. */
+/** The temporary mapping or the saved one, with all questions of the campaign and their mappings. */
 export async function mappingRows(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, campaignId, saved }: { clientId: string; campaignId: string; saved?: boolean },

@@ -1,16 +1,16 @@
 import { LOCALES } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { KnownCriterion } from '../criteria/criteria-book.ts';
+import type { KnownCriterion } from '../criteria/criteria-index.ts';
 import { optionLabel } from '../criteria/present-criterion.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { isChosen } from './criterion-takes.ts';
-import { keepMeanings } from './map-answers.ts';
+import { isChosen } from './criterion-accepts.ts';
+import { storeAnswerMeanings } from './map-answers.ts';
 import type { QuestionRow } from './mapping-rows.ts';
+import { readSpellings } from './read-spellings.ts';
 import { sameOption } from './similar-option.ts';
-import { spellingsOf } from './spellings-of.ts';
 
-/** Answers of which nothing is said yet mean the option that is called so. Gives how many do. */
+/** Maps undecided answers to options with the same label; returns their number. */
 export async function matchAnswers(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId }: { clientId: string; campaignId: string },
@@ -20,14 +20,14 @@ export async function matchAnswers(
   const said = new Set(row.answers.map(({ key }) => key));
   const given =
     row.kind === 'text'
-      ? (await spellingsOf({ db }, { clientId, campaignId, questionId: row.id })).spellings
+      ? (await readSpellings({ db }, { clientId, campaignId, questionId: row.id })).spellings
       : row.choices;
   const options = namedOptions(criterion, app);
   const meanings = given.flatMap(({ key, label }) => {
     const option = said.has(key) ? undefined : sameOption(label, options);
     return option ? [{ answer: label, option: option.id }] : [];
   });
-  if (meanings.length > 0) await keepMeanings({ db }, { clientId, mappedId }, meanings);
+  if (meanings.length > 0) await storeAnswerMeanings({ db }, { clientId, mappedId }, meanings);
   return meanings.length;
 }
 

@@ -1,18 +1,22 @@
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { foldWords } from '#platform/server/imports/fold-words.ts';
-import { type CriteriaBook, criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
+import {
+  type CriteriaIndex,
+  type KnownCriterion,
+  readCriteriaIndex,
+} from '../criteria/criteria-index.ts';
 import { standardCalled } from '../criteria/standard-labels.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { beginMapping } from './begin-mapping.ts';
-import { criterionTakes } from './criterion-takes.ts';
-import { keepCriterion } from './map-question.ts';
+import { criterionAccepts } from './criterion-accepts.ts';
+import { storeQuestionCriterion } from './map-question.ts';
 import { mappingRows, type QuestionRow } from './mapping-rows.ts';
 import { matchAnswers } from './match-answers.ts';
 
 /**
- * Maps every question that is called as a criterion is, in any language, and every answer that is called as an option is.
- * What somebody has said already stays as it is. No criterion is taken twice.
+ * Maps every question with the name of a criterion in any language, and every answer with the label of an option.
+ * Existing mappings stay, and no criterion is used twice.
  */
 export async function matchByName(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
@@ -20,7 +24,7 @@ export async function matchByName(
 ): Promise<{ questions: number; answers: number }> {
   const mappingId = await beginMapping({ db }, { clientId, campaignId });
   const { questions } = await mappingRows({ db }, { clientId, campaignId, saved: false });
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const taken = new Set(questions.flatMap(({ criterion }) => criterion ?? []));
   const matched = { questions: 0, answers: 0 };
   for (const row of questions) {
@@ -28,7 +32,7 @@ export async function matchByName(
       row.mappedId === null ? called(row, book, taken) : book.bySlug(row.criterion ?? '');
     if (!criterion) continue;
     const of = { clientId, mappingId, questionId: row.id, criterion: criterion.slug };
-    const mappedId = row.mappedId ?? (await keepCriterion({ db }, of));
+    const mappedId = row.mappedId ?? (await storeQuestionCriterion({ db }, of));
     if (row.mappedId === null) matched.questions += 1;
     taken.add(criterion.slug);
     matched.answers += await matchAnswers(
@@ -42,25 +46,25 @@ export async function matchByName(
 
 function called(
   { text, kind }: QuestionRow,
-  book: CriteriaBook,
+  book: CriteriaIndex,
   taken: ReadonlySet<string>,
 ): KnownCriterion | undefined {
-  const word = foldWords(text);
+  const word = normalizeForComparison(text);
   const slug = standardCalled(text) ?? standardWithin(word);
   return book.active.find(
     (criterion) =>
       !taken.has(criterion.slug) &&
-      criterionTakes(criterion, kind) &&
+      criterionAccepts(criterion, kind) &&
       (criterion.slug === slug ||
-        foldWords(criterion.slug) === word ||
+        normalizeForComparison(criterion.slug) === word ||
         (typeof criterion.label !== 'string' &&
           [criterion.label.words, ...Object.values(criterion.labels ?? {})].some(
-            (label) => foldWords(label) === word,
+            (label) => normalizeForComparison(label) === word,
           ))),
   );
 }
 
-/** "E-Mail-Adresse", "Adresse e-mail" and "Your e-mail" all ask for the e-mail; no other criterion is so plain. */
+/** "E-Mail-Adresse", "Adresse e-mail" and "Your e-mail" all mean the email; no other criterion is so unambiguous. */
 function standardWithin(word: string): string | undefined {
   return word.includes('email') && word.length <= 24 ? 'email' : undefined;
 }

@@ -4,22 +4,22 @@ import type {
   QuestionState,
 } from '#modules/profile-hub/contract/mapping.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { CriteriaBook, KnownCriterion } from '../criteria/criteria-book.ts';
+import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 import { optionLabel } from '../criteria/present-criterion.ts';
-import { isChosen } from './criterion-takes.ts';
+import { isChosen } from './criterion-accepts.ts';
 import type { QuestionRow } from './mapping-rows.ts';
 import { similarOption } from './similar-option.ts';
 
-/** What was written to a text question that is mapped to a list. */
+/** Free-text answers of a question that is mapped to a list. */
 export interface Spellings {
   spellings: QuestionRow['choices'];
   more: boolean;
 }
 
-/** A question of a mapping with all that was answered, and what is still to be said of it. */
+/** A question of a mapping with its answers and its state. */
 export function presentQuestion(
   row: QuestionRow,
-  { book, translate, spelt }: { book: CriteriaBook; translate: Translate; spelt?: Spellings },
+  { book, translate, spelt }: { book: CriteriaIndex; translate: Translate; spelt?: Spellings },
 ): MappedQuestion {
   const criterion = row.criterion === null ? undefined : book.bySlug(row.criterion);
   const answers = answersOf(row, { criterion, translate, given: spelt?.spellings ?? row.choices });

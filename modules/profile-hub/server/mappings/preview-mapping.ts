@@ -4,13 +4,13 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readCampaign } from '../campaigns/read-campaign.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { settleBatch } from './apply/apply-batch.ts';
 import { mappingInForce } from './apply/mapping-in-force.ts';
-import { latestResponses } from './apply/responses-of.ts';
-import { effectOf } from './effect-of.ts';
-import { exampleOf } from './example-of.ts';
+import { latestResponses } from './apply/read-responses.ts';
+import { buildExample } from './build-example.ts';
+import { computeEffect } from './compute-effect.ts';
 
 interface Asked {
   clientId: string;
@@ -26,15 +26,15 @@ export async function previewMapping(
   { clientId, campaignId, locale, example }: Asked,
 ): Promise<MappingPreview> {
   const { responses: of } = await readCampaign({ db }, { clientId, brandId: '', id: campaignId });
-  const book = await criteriaBook({ db }, clientId, locale);
+  const book = await readCriteriaIndex({ db }, clientId, locale);
   const mapping = await mappingInForce({ db }, { clientId, campaignId }, book);
   if (!mapping) return { ...NOTHING, of };
   const limit = PREVIEW_RESPONSES;
   const responses = await latestResponses({ db }, { clientId, campaignId, limit });
   const settled = await settleBatch({ db }, { clientId, isHeld: false }, { mapping, responses });
-  const effects = [...settled.persons].map(effectOf).filter(({ values }) => values > 0);
+  const effects = [...settled.persons].map(computeEffect).filter(({ values }) => values > 0);
   const sum = (figure: 'values' | 'changed') => effects.reduce((all, one) => all + one[figure], 0);
-  // Who was there before shows more: what they had.
+  // Existing contacts first, because they also show previous values.
   effects.sort((one, other) => Number(one.person.isNew) - Number(other.person.isNew));
   const shown = effects[example % Math.max(1, effects.length)];
   const words = { book, locale, translate: app.texts.translator(locale) };
@@ -48,7 +48,7 @@ export async function previewMapping(
     unreadable: settled.unreadable,
     counted: responses.length,
     of,
-    example: shown ? exampleOf(shown.person, mapping, words) : null,
+    example: shown ? buildExample(shown.person, mapping, words) : null,
   };
 }
 

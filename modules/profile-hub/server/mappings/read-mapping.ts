@@ -3,12 +3,12 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readCampaign } from '../campaigns/read-campaign.ts';
-import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { isChosen } from './criterion-takes.ts';
+import { isChosen } from './criterion-accepts.ts';
 import { mappingRows, type QuestionRow } from './mapping-rows.ts';
 import { presentQuestion } from './present-question.ts';
-import { spellingsOf } from './spellings-of.ts';
+import { readSpellings } from './read-spellings.ts';
 
 interface OfCampaign {
   clientId: string;
@@ -24,7 +24,7 @@ export async function readMapping(
 ): Promise<Mapping> {
   const campaign = await readCampaign({ db }, { clientId, brandId, id: campaignId });
   const { mapping, questions } = await mappingRows({ db }, { clientId, campaignId });
-  const book = await criteriaBook({ db }, clientId, locale);
+  const book = await readCriteriaIndex({ db }, clientId, locale);
   const { type, origin, name, feedback_template_id, state, open, responses } = campaign;
   return {
     id: mapping?.id ?? null,
@@ -53,13 +53,13 @@ export async function readMapping(
 export async function presentQuestions(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId, locale }: Omit<OfCampaign, 'brandId'>,
-  { book, questions }: { book: CriteriaBook; questions: readonly QuestionRow[] },
+  { book, questions }: { book: CriteriaIndex; questions: readonly QuestionRow[] },
 ): Promise<MappedQuestion[]> {
   const translate = app.texts.translator(locale);
   const shown: MappedQuestion[] = [];
   for (const row of questions) {
     const spelt = isSpelt(row, book)
-      ? await spellingsOf({ db }, { clientId, campaignId, questionId: row.id })
+      ? await readSpellings({ db }, { clientId, campaignId, questionId: row.id })
       : undefined;
     shown.push(presentQuestion(row, { book, translate, ...(spelt && { spelt }) }));
   }
@@ -67,7 +67,7 @@ export async function presentQuestions(
 }
 
 /** Its answers were written, and are to become one of a list. */
-function isSpelt({ kind, criterion }: QuestionRow, book: CriteriaBook): boolean {
+function isSpelt({ kind, criterion }: QuestionRow, book: CriteriaIndex): boolean {
   const known = kind === 'text' && criterion !== null ? book.bySlug(criterion) : undefined;
   return known !== undefined && isChosen(known);
 }

@@ -7,14 +7,14 @@ import type { Db } from '#platform/server/database/database.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { applyAnswers } from './apply/apply-answers.job.ts';
-import { keepSaved } from './keep-saved.ts';
+import { replaceSavedMapping } from './replace-saved-mapping.ts';
 import { setRule } from './set-rule.ts';
 
 interface Saving {
   clientId: string;
   campaignId: string;
   userId: string;
-  /** What the person has seen; another one is not saved in its place. */
+  /** The version that the user saw; refused if it changed. */
   version: number | undefined;
   /** Set together with saving. */
   rule?: MappingRule | undefined;
@@ -50,7 +50,7 @@ export async function saveMapping(
   );
   // After the version was compared: setting the rule raises it.
   if (rule) await setRule({ db }, { clientId, campaignId }, rule);
-  await keepSaved({ db, app }, { clientId, campaignId });
+  await replaceSavedMapping({ db, app }, { clientId, campaignId });
   const title = { key: 'profile-hub:mapping.job', params: { name: campaign.name } };
   return app.jobs.enqueue(db, applyAnswers, { campaignId, userId }, { clientId, userId, title });
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { beginMapping } from './begin-mapping.ts';
 
-/** What is done where the contact already has a value [PH-16]. */
+/** Sets how existing values of contacts are handled [PH-16]. */
 export async function setRule(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, campaignId }: { clientId: string; campaignId: string },

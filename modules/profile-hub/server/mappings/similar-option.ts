@@ -1,17 +1,19 @@
-import { foldWords } from '#platform/server/imports/fold-words.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 
 interface Option {
   id: number | string;
   label: string;
 }
 
-/** Below this two words are alike by chance. */
+/** Below this, similarity is accidental. */
 const ALIKE = 0.55;
 
 /** The option that is called so, whatever the case, accents and punctuation. */
 export function sameOption(answer: string, options: readonly Option[]): Option | undefined {
-  const word = foldWords(answer);
-  return word === '' ? undefined : options.find(({ label }) => foldWords(label) === word);
+  const word = normalizeForComparison(answer);
+  return word === ''
+    ? undefined
+    : options.find(({ label }) => normalizeForComparison(label) === word);
 }
 
 /** The option that is called nearly so: "Wetzstahl / Schleifstein" is meant by Wetzstahl. */
@@ -35,11 +37,11 @@ function likeness(one: string, other: string): number {
 function wordsOf(text: string): string[] {
   return text
     .split(/[^\p{L}\p{N}]+/u)
-    .map(foldWords)
+    .map(normalizeForComparison)
     .filter(Boolean);
 }
 
-/** How many pairs of letters two words share. */
+/** Share of common letter pairs of two words. */
 function dice(one: string, other: string): number {
   const pairs = (word: string) =>
     Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));

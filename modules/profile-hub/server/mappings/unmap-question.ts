@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { beginMapping } from './begin-mapping.ts';
 
-/** Takes back what was said of a question. Of a saved mapping it is taken back in the temporary one that begins with it. */
+/** Removes the mapping of a question; for a saved mapping, in a new temporary one. */
 export async function unmapQuestion(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },

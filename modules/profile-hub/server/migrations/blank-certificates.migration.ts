@@ -3,8 +3,8 @@ import { defineMigration } from '#platform/server/database/migration.ts';
 import { APP_ROLE } from '#platform/server/database/roles.ts';
 
 /**
- * A certificate is never changed, except that an erased person leaves its note and the name of its file. `mentioned` finds the
- * certificates of the client that the connection is bound to, `words` are replaced.
+ * Certificates are immutable, except that an erasure removes the person from the note and file name. `mentioned` finds
+ * the certificates of the connection's client, `words` are replaced.
  */
 export const blankCertificatesMigration = defineMigration({
   name: '2026-11-25-22-profile-hub-blank-certificates',

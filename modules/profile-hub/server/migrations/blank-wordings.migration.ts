@@ -3,9 +3,9 @@ import { defineMigration } from '#platform/server/database/migration.ts';
 import { APP_ROLE } from '#platform/server/database/roles.ts';
 
 /**
- * A wording is never changed, except that an erased person leaves it [PH-17]: one that has the person's address always, one
- * that has only the name where nobody else agreed to it, because others' proof stays as it was. A wording is unique for its
- * client; one that would become equal to another gets its id.
+ * Wordings are immutable, except for an erasure [PH-17]: an address is always removed, a name only if no other person
+ * agreed to the text, because other proofs must remain. If the result equals another wording, the id of that wording is
+ * used.
  */
 export const blankWordingsMigration = defineMigration({
   name: '2026-11-26-11-profile-hub-blank-wordings',

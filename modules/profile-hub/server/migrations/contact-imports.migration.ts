@@ -5,7 +5,7 @@ import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 
 type AnyDb = Parameters<Parameters<typeof defineMigration>[0]['up']>[0];
 
-/** Imports of contacts: who vouched for the file, what it wrote, and what stood there before. */
+/** Contact imports: certificates, written values and previous values. */
 export const contactImportsMigration = defineMigration({
   name: '2026-11-21-11-profile-hub-imports',
   async up(db) {
@@ -14,7 +14,7 @@ export const contactImportsMigration = defineMigration({
   },
 });
 
-/** Nobody may change or take away a certificate; that it counts no more is one more line. */
+/** Certificates cannot be changed or deleted; voiding one adds a row. */
 async function createCertificates(db: AnyDb): Promise<void> {
   await sql`
     create table profile_hub.certificates (

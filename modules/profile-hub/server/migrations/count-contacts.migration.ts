@@ -6,8 +6,8 @@ import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 type AnyDb = Parameters<Parameters<typeof defineMigration>[0]['up']>[0];
 
 /**
- * What the dashboard tells is counted as contacts change [PH-01]. Each statement adds what it changed as rows of its own, so
- * that a long import keeps nobody waiting; a job adds them up later.
+ * Dashboard figures are counted as contacts change [PH-01]. Each statement adds separate change rows, so that a long
+ * import blocks no other transaction; a job sums them later.
  */
 export const countContactsMigration = defineMigration({
   name: '2026-11-21-61-profile-hub-count-contacts',
@@ -39,7 +39,7 @@ async function createTables(db: AnyDb): Promise<void> {
       count bigint not null,
       primary key (client_id, id)
     )`.execute(db);
-  // A month that is over keeps its figure, whoever is erased later.
+  // Closed months keep their figure after later erasures.
   await sql`
     create table profile_hub.contact_month_ends (
       client_id uuid not null references directory.clients,
@@ -115,7 +115,7 @@ async function createTriggers(db: AnyDb): Promise<void> {
   }
 }
 
-/** What is kept and what there is are seen at one moment, so that whoever writes meanwhile is not counted twice. */
+/** Reads stored and actual counts in one snapshot, so that concurrent writes are not counted twice. */
 async function createRecount(db: AnyDb): Promise<void> {
   await sql`
     create function profile_hub.recount_contacts(client uuid) returns bigint

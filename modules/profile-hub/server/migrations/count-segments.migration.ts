@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** What a segment is counted by while somebody edits it, and segments that can be brought back. */
+/** Columns and indexes to count a segment during editing, and restorable segments. */
 export const countSegmentsMigration = defineMigration({
   name: '2026-11-21-20-profile-hub-count-segments',
   async up(db) {
@@ -12,12 +12,13 @@ export const countSegmentsMigration = defineMigration({
         add column optin_partners boolean not null generated always as (3 = any (given)) stored`.execute(
       db,
     );
-    // A count over a million reads this alone, a third of the table; the country stands first because most segments ask it.
+    // Counts over a million contacts read only this index, a third of the table; the country is first because most
+    // segments filter by it.
     await sql`
       create index contacts_facts on profile_hub.contacts (client_id, country, id)
       include (optin_email, optin_phone, optin_partners, known, birthdate, created_at, last_activity_at, gender, locale,
         origin, options)`.execute(db);
-    // Which products were scanned or asked for, and by whom, without a look at each station.
+    // Finds contacts by scanned or requested product without reading each station.
     await sql`
       create index stations_by_product on profile_hub.stations (client_id, kind, sku, contact_id)
       where sku is not null`.execute(db);

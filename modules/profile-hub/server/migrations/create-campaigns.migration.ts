@@ -4,7 +4,7 @@ import { defineMigration, tenantTable } from '#platform/server/database/migratio
 
 type AnyDb = Parameters<Parameters<typeof defineMigration>[0]['up']>[0];
 
-/** Campaigns, what was answered to them, and what the answers mean for a contact. */
+/** Campaigns, their responses and the mapping of answers to contacts. */
 export const createCampaignsMigration = defineMigration({
   name: '2026-11-21-50-profile-hub-campaigns',
   async up(db) {
@@ -94,7 +94,7 @@ async function createResponses(db: AnyDb): Promise<void> {
   await sql`
     create index campaign_responses_in_order
     on profile_hub.campaign_responses (client_id, campaign_id, answered_at, id)`.execute(db);
-  // What a person has answered is found when the person is erased.
+  // An erasure must find all responses of a person.
   for (const column of ['email', 'phone', 'contact_id'])
     await sql`
       create index ${sql.id(`campaign_responses_by_${column}`)}
@@ -133,7 +133,7 @@ async function createMappings(db: AnyDb): Promise<void> {
       primary key (client_id, id),
       foreign key (client_id, campaign_id) references profile_hub.campaigns on delete cascade
     )`.execute(db);
-  // One that counts, and one that somebody is working on.
+  // One saved mapping and one temporary mapping per campaign.
   await sql`create unique index mappings_of_campaign on profile_hub.mappings (client_id, campaign_id, saved)`.execute(
     db,
   );

@@ -6,7 +6,7 @@ import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 
 type AnyDb = Parameters<Parameters<typeof defineMigration>[0]['up']>[0];
 
-/** Contacts, what a brand knows of them, what they have agreed to and what they did in the suite. */
+/** Contacts, their criteria, consents and activity. */
 export const createContactsMigration = defineMigration({
   name: '2026-11-21-01-profile-hub-contacts',
   async up(db) {
@@ -75,7 +75,7 @@ async function createCriteria(db: AnyDb): Promise<void> {
   await audited(db, 'profile_hub.criterion_options', { key: ['number'], label: ['label'] });
 }
 
-/** What segments ask of every row stands first, so that a count over a million passes over the texts. */
+/** Columns used by segments come first, so that a count over a million rows skips the texts. */
 async function createContacts(db: AnyDb): Promise<void> {
   await sql`
     create table profile_hub.contacts (
@@ -140,7 +140,9 @@ async function createContacts(db: AnyDb): Promise<void> {
   );
 }
 
-/** Of a merge: the ledger and the stations of who is gone are read by this, since nobody may rewrite them. */
+/**
+ * Maps merged contacts to the remaining one; their ledger and stations are immutable and are read through this table.
+ */
 async function createMergedContacts(db: AnyDb): Promise<void> {
   await sql`
     create table profile_hub.merged_contacts (
@@ -156,7 +158,7 @@ async function createMergedContacts(db: AnyDb): Promise<void> {
   await unaudited(db, 'profile_hub.merged_contacts', 'a merge tells of itself');
 }
 
-/** Nobody may change or take away a line of it, not even we [PH-06]. */
+/** Ledger rows cannot be changed or deleted, not even by the app [PH-06]. */
 async function createConsents(db: AnyDb): Promise<void> {
   await sql`
     create table profile_hub.wordings (
@@ -215,7 +217,7 @@ async function createStations(db: AnyDb): Promise<void> {
       detail jsonb not null default '{}',
       primary key (client_id, id)
     )`.execute(db);
-  // The same thing told twice is one station.
+  // Duplicate events become one station.
   await sql`create unique index stations_ref on profile_hub.stations (client_id, kind, ref, contact_id)`.execute(
     db,
   );

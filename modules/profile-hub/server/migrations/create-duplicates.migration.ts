@@ -4,7 +4,7 @@ import { defineMigration, tenantTable } from '#platform/server/database/migratio
 
 type AnyDb = Parameters<Parameters<typeof defineMigration>[0]['up']>[0];
 
-/** Contacts that may be one person, and what was made of them. */
+/** Possible duplicates and merges. */
 export const createDuplicatesMigration = defineMigration({
   name: '2026-11-21-40-profile-hub-duplicates',
   async up(db) {
@@ -15,7 +15,7 @@ export const createDuplicatesMigration = defineMigration({
   },
 });
 
-/** A pair stands once, the smaller id first. */
+/** Each pair is stored once, the smaller id first. */
 async function createDoubles(db: AnyDb): Promise<void> {
   await sql`
     create table profile_hub.doubles (
@@ -78,7 +78,7 @@ async function createMerges(db: AnyDb): Promise<void> {
   );
 }
 
-/** What a contact can be found by beside its own e-mail and phone. */
+/** Additional emails and phones that identify a contact. */
 async function createAddresses(db: AnyDb): Promise<void> {
   await sql`
     create table profile_hub.contact_addresses (
@@ -97,8 +97,8 @@ async function createAddresses(db: AnyDb): Promise<void> {
 }
 
 /**
- * Each way in which two contacts are held against each other is an index, so that no search looks at all of them. The keys
- * are columns: under row-level security no index of an expression is used.
+ * Every duplicate search has an index, so that none scans all contacts. Keys are columns, because row-level security
+ * prevents the use of expression indexes.
  */
 async function findDoublesByIndex(db: AnyDb): Promise<void> {
   await sql`

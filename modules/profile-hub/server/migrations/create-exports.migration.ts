@@ -3,7 +3,7 @@ import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { APP_ROLE } from '#platform/server/database/roles.ts';
 
-/** What left the house: who took how many contacts out, and when [PH-14]. It names nobody, so that it may stay. */
+/** Log of exports: user, number of contacts and time [PH-14]. It contains no personal data, so it is permanent. */
 export const createExportsMigration = defineMigration({
   name: '2026-11-21-60-profile-hub-exports',
   async up(db) {

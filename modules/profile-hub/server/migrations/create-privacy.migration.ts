@@ -5,7 +5,7 @@ import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 
 type AnyDb = Parameters<Parameters<typeof defineMigration>[0]['up']>[0];
 
-/** Proof of erasures, how long contacts are kept, and who asked for their data. */
+/** Erasure proofs, retention periods and data requests. */
 export const createPrivacyMigration = defineMigration({
   name: '2026-11-21-42-profile-hub-privacy',
   async up(db) {
@@ -16,7 +16,7 @@ export const createPrivacyMigration = defineMigration({
   },
 });
 
-/** No personal data: hashes that only who has the address and the house's key can make again. */
+/** No personal data: the hashes can only be reproduced with the address and the app's key. */
 async function createErasures(db: AnyDb): Promise<void> {
   await sql`
     create table profile_hub.erasures (
@@ -50,7 +50,7 @@ async function createErasures(db: AnyDb): Promise<void> {
   }
 }
 
-/** The ledger stays as proof, by an id that leads to nobody; what a source was called can name the person. */
+/** The ledger stays as proof under an anonymous id; source names are removed, because they can name the person. */
 async function createBlankConsents(db: AnyDb): Promise<void> {
   await sql`
     create function profile_hub.blank_consents(contact_ids text[]) returns bigint

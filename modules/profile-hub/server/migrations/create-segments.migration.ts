@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited, unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** Segments by rule and by hand. */
+/** Live and static segments. */
 export const createSegmentsMigration = defineMigration({
   name: '2026-11-21-02-profile-hub-segments',
   async up(db) {

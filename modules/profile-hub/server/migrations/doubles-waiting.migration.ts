@@ -3,8 +3,9 @@ import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
 /**
- * Contacts bear the moment of the transaction that wrote them. That moment waits here until all who bear it were looked at: one
- * row for a file of 100,000 lines, there as soon as the file is. What was looked at by time before begins anew from where it was.
+ * Contacts have the time of the transaction that wrote them. That time is queued here until all its contacts are
+ * checked: one row even for a file of 100,000 lines, visible with its commit. The previous time-based progress is
+ * converted.
  */
 export const doublesWaitingMigration = defineMigration({
   name: '2026-11-21-91-profile-hub-doubles-waiting',
@@ -25,7 +26,7 @@ export const doublesWaitingMigration = defineMigration({
       db,
     );
     await sql`drop table profile_hub.doubles_looked`.execute(db);
-    // The tabs of what was decided are read by the day of the decision.
+    // The tabs of decided pairs sort by decision date.
     await sql`
       create index doubles_by_decision on profile_hub.doubles (client_id, state, decided_at desc, first_id, second_id)
       where state <> 'open'`.execute(db);

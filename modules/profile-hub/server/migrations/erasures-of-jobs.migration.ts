@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** A job that was cut off goes on with what is left, and tells in the end of all that it erased. */
+/** An interrupted job continues with the remaining contacts and reports the total number erased. */
 export const erasuresOfJobsMigration = defineMigration({
   name: '2026-11-21-90-profile-hub-erasures-of-jobs',
   async up(db) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** Who changed a contact last, contacts by what they did last, and whose a lead is. */
+/** Last editor of a contact, contacts by last activity, and the contact of a lead. */
 export const followContactsMigration = defineMigration({
   name: '2026-11-21-30-profile-hub-follow-contacts',
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /**
- * Stores what each file said about a contact, also where it changed nothing, so that an undo can replay the other files.
- * Rows from before this migration have no `said`: what they changed (`after`) counts as what they said.
+ * Stores the values of each file for a contact, even if unchanged, so that an undo can replay the other files. Older
+ * rows have no `said`; their changes (`after`) count as `said`.
  */
 export const importStatementsMigration = defineMigration({
   name: '2026-11-26-20-profile-hub-import-statements',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** Erasing and merging ask for the leads of a contact. */
+/** Erasures and merges query the leads of a contact. */
 export const leadsByContactMigration = defineMigration({
   name: '2026-11-21-70-profile-hub-leads-by-contact',
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /**
- * Every sort of the list has an index that gives its page in order, and those who have no value by their id: by country
- * `contacts_facts` does, by e-mail the one that keeps it unique.
+ * Every sort of the list has an index that returns a page in order, with empty values by id. `contacts_facts` serves
+ * the country, the unique index serves the email.
  */
 export const sortContactsMigration = defineMigration({
   name: '2026-11-21-92-profile-hub-sort-contacts',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** What was taken back of a lead, by its station, and until when: events overtake each other. */
+/** Reverted stations of a lead, with the time of the revert, because events may arrive out of order. */
 export const takeBackStationsMigration = defineMigration({
   name: '2026-11-24-23-profile-hub-take-back-stations',
   async up(db) {

@@ -9,7 +9,7 @@ import type { ProfileHubTables } from '../tables.ts';
 type Context = { db: Db<ProfileHubTables> };
 type Row = Selectable<ProfileHubTables['profile_hub.data_requests']> & { name: string | null };
 
-/** Records that a person asked, on the contact's way through the suite, too; an open request of the same person stays the one. */
+/** Records a person's data request, also in the contact's journey; an existing open request is reused. */
 export async function recordDataRequest(
   { db }: Context,
   { clientId, contactId, userId }: { clientId: string; contactId: string; userId: string },
@@ -23,7 +23,7 @@ export async function recordDataRequest(
     .forUpdate()
     .executeTakeFirst();
   if (!contact) throw notFound();
-  const [open] = await dataRequestsOf({ db }, clientId, contactId);
+  const [open] = await readDataRequests({ db }, clientId, contactId);
   if (open && open.answeredAt === null) return open;
   const id = uuidV7();
   await sql`
@@ -51,7 +51,7 @@ export async function answerDataRequest(
 }
 
 /** The newest first. */
-export async function dataRequestsOf(
+export async function readDataRequests(
   { db }: Context,
   clientId: string,
   contactId: string,

@@ -6,7 +6,7 @@ import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
-import { personOfContacts } from '../erasure/person-of-contacts.ts';
+import { readPersonIdentifiers } from '../erasure/read-person-identifiers.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { personPage } from './person-page.ts';
 
@@ -15,8 +15,8 @@ const LARGEST_BYTES = 100 * 1024 * 1024;
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /**
- * All that the suite holds of one person [PH-17]: data.json for machines and a page in the person's own language. Made of the
- * same answers that an erasure is, so that nothing is erased that was not told and nothing kept that was.
+ * All data that the suite stores about a person [PH-17]: data.json for machines and a page in the person's language. It
+ * uses the same sources as an erasure, so both cover the same data.
  */
 export async function makePersonFile(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
@@ -30,11 +30,11 @@ export async function makePersonFile(
     .where('id', '=', contactId)
     .executeTakeFirst();
   if (!contact) throw notFound();
-  const person = await personOfContacts({ db }, clientId, [contactId]);
+  const person = await readPersonIdentifiers({ db }, clientId, [contactId]);
   const held = await app.persons.heldOf(person, { db, app });
   const locale = contact.locale ? localeFromLanguageTags([contact.locale]) : asker.locale;
   const madeAt = new Date();
-  // Few persons ever ask for their data: the library is read when one does.
+  // Imported on demand, because data requests are rare.
   const { TextReader, Uint8ArrayWriter, ZipWriter } = await import('@zip.js/zip.js');
   const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   await zip.add('data.json', new TextReader(JSON.stringify({ madeAt, held }, null, 2)));

@@ -1,11 +1,11 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import type { HeldOfPerson } from '#platform/server/persons/person-holder.ts';
+import type { StoredPersonalData } from '#platform/server/persons/personal-data-handler.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 
-/** What is held of a person, to be read without any program but a browser: no script, nothing from elsewhere. */
+/** Stored data of a person as a plain page: no scripts, no external resources. */
 export function personPage(
-  held: readonly HeldOfPerson[],
+  held: readonly StoredPersonalData[],
   given: { locale: Locale; timeZone: string; madeAt: Date; translate: Translate },
 ): string {
   const { locale, timeZone, madeAt, translate } = given;
@@ -57,7 +57,7 @@ ${records.map(
 )}</body></html>`.markup;
 }
 
-/** What only a program can use stands in data.json. */
+/** Technical values are only in data.json. */
 const TECHNICAL = /^(version|known|ref)$|(^|_)id$/;
 const STANDARD = /^profile-hub:standard\./;
 const GENDER = /^profile-hub:gender\./;
@@ -65,8 +65,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** The contact itself, then what hangs on it, then what other parts of the suite hold. */
-function contactFirst(held: readonly HeldOfPerson[]): readonly HeldOfPerson[] {
-  const place = ({ what }: HeldOfPerson) =>
+function contactFirst(held: readonly StoredPersonalData[]): readonly StoredPersonalData[] {
+  const place = ({ what }: StoredPersonalData) =>
     what === 'profile-hub:erase.what.contacts' ? 0 : what.startsWith('profile-hub:') ? 1 : 2;
   return held.toSorted((a, b) => place(a) - place(b));
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   answerDataRequestCall,
   eraseContactsCall,
-  getPrivacyOfContactCall,
+  getContactPrivacyCall,
   getRetentionCall,
   listDataRequestsCall,
   listErasuresCall,
@@ -16,14 +16,14 @@ import {
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { eraseChosenJob } from '../erasure/erase-chosen.job.ts';
 import { eraseContacts } from '../erasure/erase-contacts.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
-import { keepRetentionJob } from './keep-retention.job.ts';
+import { applyRetentionJob } from './apply-retention.job.ts';
 
-const house = await testHouse();
+const house = await testApp();
 
 async function brand() {
   const client = await house.people.client();
@@ -69,8 +69,8 @@ test('a rule is shown before it acts, acts only on the number that was seen, and
   const wrong = await save({ months: 24, seen: 3, version: 0 });
   expect(wrong.problem).toMatchObject({ code: 'RETENTION_COUNT_CHANGED', params: { count: 2 } });
   const run = async () => {
-    await house.app.jobs.enqueue(db, keepRetentionJob, {}, { clientId });
-    await jobsAreDone(house.app, keepRetentionJob.name);
+    await house.app.jobs.enqueue(db, applyRetentionJob, {}, { clientId });
+    await jobsAreDone(house.app, applyRetentionJob.name);
   };
   await run();
   expect((await emails()).length).toBe(4);
@@ -81,7 +81,7 @@ test('a rule is shown before it acts, acts only on the number that was seen, and
   });
   const second = await save({ months: 12, seen: 3, version: 0 });
   expect(second.problem.code).toBe('CHANGED_MEANWHILE');
-  const until = await admin.call(getPrivacyOfContactCall, { params: { ...params, id: soon } });
+  const until = await admin.call(getContactPrivacyCall, { params: { ...params, id: soon } });
   expect(Date.parse(until.body.keptUntil ?? '')).toBeGreaterThan(Date.now());
   await run();
   expect(await emails()).toEqual(['new@x.example', 'soon@x.example']);

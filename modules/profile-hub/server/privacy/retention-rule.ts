@@ -20,7 +20,7 @@ export async function readRetention({ db }: Context, clientId: string): Promise<
   };
 }
 
-/** Whoever was quiet for longer; `ahead` looks that many days further. */
+/** Contacts inactive for longer than the period; `aheadDays` includes those of the next days. */
 export function expiredSql(months: number, aheadDays = 0) {
   return sql`contact.last_activity_at
     < now() + make_interval(days => ${aheadDays}) - make_interval(months => ${months})`;
@@ -37,7 +37,9 @@ export async function countExpired(
   return rows[0]?.count ?? 0;
 }
 
-/** Shown before a rule acts [PH-17]: how many go now, how many within thirty days, and who they are. */
+/**
+ * Preview of a retention rule [PH-17]: the number of contacts to erase now and within thirty days, and the contacts.
+ */
 export async function previewRetention(
   { db }: Context,
   clientId: string,
@@ -65,8 +67,8 @@ export async function previewRetention(
   return { now, soon: both - now, items };
 }
 
-/** Until when the rule of the brand keeps a contact; null is for ever, undefined a contact that is not there. */
-export async function keptUntil(
+/** End of a contact's retention; null means unlimited, undefined means that the contact does not exist. */
+export async function readRetentionEnd(
   { db }: Context,
   clientId: string,
   contactId: string,

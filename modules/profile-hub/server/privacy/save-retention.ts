@@ -7,7 +7,7 @@ import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { countExpired, readRetention } from './retention-rule.ts';
 
-/** A rule acts only as it was confirmed: with the number that somebody has seen and said yes to [PH-17]. */
+/** Saves a retention rule only with the number of contacts that the user saw and confirmed [PH-17]. */
 export async function saveRetention(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },

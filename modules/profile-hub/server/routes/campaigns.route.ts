@@ -2,15 +2,15 @@ import {
   countCampaignTypesCall,
   decideCampaignCall,
   listCampaignMappingsCall,
+  receiveAnswersCall,
   saveCampaignCall,
-  takeAnswersCall,
 } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { countCampaignTypes } from '../campaigns/count-campaign-types.ts';
 import { decideCampaign } from '../campaigns/decide-campaign.ts';
 import { listCampaigns } from '../campaigns/list-campaigns.ts';
 import { readCampaign } from '../campaigns/read-campaign.ts';
+import { receiveAnswers } from '../campaigns/receive-answers.ts';
 import { saveCampaign } from '../campaigns/save-campaign.ts';
-import { takeAnswers } from '../campaigns/take-answers.ts';
 import { applyAnswers } from '../mappings/apply/apply-answers.job.ts';
 import { route } from '../route.ts';
 
@@ -39,10 +39,10 @@ export const saveCampaignRoute = route(
   },
 );
 
-export const takeAnswersRoute = route(
-  takeAnswersCall,
+export const receiveAnswersRoute = route(
+  receiveAnswersCall,
   async ({ db, app, membership: { clientId }, body }) => {
-    const { campaignId, ...told } = await takeAnswers({ db }, clientId, body);
+    const { campaignId, ...told } = await receiveAnswers({ db }, clientId, body);
     if (told.taken > 0)
       await app.jobs.enqueue(db, applyAnswers, { campaignId, userId: null }, { clientId });
     return told;

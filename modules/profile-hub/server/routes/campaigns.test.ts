@@ -4,13 +4,13 @@ import {
   countCampaignTypesCall,
   decideCampaignCall,
   listCampaignMappingsCall,
+  receiveAnswersCall,
   saveCampaignCall,
-  takeAnswersCall,
 } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { getMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 let client = await house.people.client();
 let admin = house.visitor();
 
@@ -33,7 +33,7 @@ const save = (given: object = {}) =>
     },
   });
 const take = (...responses: (Partial<NewResponse> & { id: string })[]) =>
-  admin.call(takeAnswersCall, {
+  admin.call(receiveAnswersCall, {
     body: {
       brand_id: client.brandId,
       origin: 'Shop',

@@ -15,10 +15,10 @@ import { checkReceived } from '#platform/server/imports/check-received.ts';
 import { emptyFile } from '#platform/server/imports/empty-file.ts';
 import { findCheck } from '#platform/server/imports/import-checks.ts';
 import { startWriting } from '#platform/server/imports/start-writing.ts';
-import { certificateOfImport } from '../imports/certificate/certificate-of-import.ts';
+import { renderImportCertificate } from '../imports/certificate/render-import-certificate.ts';
 import { contactImport } from '../imports/contact-import.ts';
 import { criterionFromColumn } from '../imports/criterion-from-column.ts';
-import { pastImportOf, pastImports } from '../imports/past-imports.ts';
+import { pastImports, readPastImport } from '../imports/past-imports.ts';
 import { requireUndoable } from '../imports/undo/require-undoable.ts';
 import { undoImportJob } from '../imports/undo/undo-import.job.ts';
 import { route } from '../route.ts';
@@ -66,7 +66,7 @@ export const pastImportRoute = route(
   pastImportCall,
   async ({ app, db, params: { id }, membership: { clientId }, principal: { userId } }) => {
     const [past, wrongLines] = await Promise.all([
-      pastImportOf({ db, app }, { clientId, id }),
+      readPastImport({ db, app }, { clientId, id }),
       findCheck({ db: db as Db }, { importName: definition.name, clientId, userId, id }).then(
         ({ report }) => report.wrong > 0,
         () => false,
@@ -79,7 +79,7 @@ export const pastImportRoute = route(
 export const getCertificateRoute = route(
   getCertificateCall,
   ({ app, db, params: { id }, membership: { clientId }, request: { locale } }) =>
-    certificateOfImport({ db, app }, { clientId, id, locale }),
+    renderImportCertificate({ db, app }, { clientId, id, locale }),
 );
 
 export const undoImportRoute = route(

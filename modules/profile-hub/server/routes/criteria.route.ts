@@ -13,7 +13,7 @@ import { mapCampaigns, seeContacts } from '#modules/profile-hub/contract/permiss
 import { holds } from '#platform/contract/permission.ts';
 import { countFilled } from '../criteria/count-filled.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
-import { criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
+import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { listCriteria } from '../criteria/list-criteria.ts';
 import { presentCriterion } from '../criteria/present-criterion.ts';
 import { readCriterion } from '../criteria/read-criterion.ts';
@@ -29,7 +29,7 @@ const listed = (
   isWanted: (criterion: KnownCriterion) => boolean,
 ) =>
   route(call, async ({ db, app, membership, request }) => {
-    const { all } = await criteriaBook({ db }, membership.clientId, request.locale);
+    const { all } = await readCriteriaIndex({ db }, membership.clientId, request.locale);
     const translate = app.texts.translator(request.locale);
     const items = all.filter(isWanted).map((known) => presentCriterion(known, translate));
     return { items, total: items.length };

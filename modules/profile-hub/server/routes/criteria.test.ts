@@ -12,12 +12,12 @@ import {
 import { getCriterionUsesCall } from '#modules/profile-hub/contract/criterion-uses.ts';
 import { createSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandCampaign } from '../testing/brand-campaign.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 let client = await house.people.client();
 let admin = house.visitor();
 

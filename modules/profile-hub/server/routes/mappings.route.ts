@@ -14,9 +14,9 @@ import {
 } from '#modules/profile-hub/contract/mapping-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { presentCriterion } from '../criteria/present-criterion.ts';
-import { criterionTakes, kindsTaken } from '../mappings/criterion-takes.ts';
+import { acceptedKinds, criterionAccepts } from '../mappings/criterion-accepts.ts';
 import { discardMapping } from '../mappings/discard-mapping.ts';
 import { listAvailableQuestions } from '../mappings/list-available-questions.ts';
 import { mapAnswers } from '../mappings/map-answers.ts';
@@ -29,7 +29,7 @@ import { setRule } from '../mappings/set-rule.ts';
 import { unmapQuestion } from '../mappings/unmap-question.ts';
 import { route } from '../route.ts';
 
-/** Whose mapping it is, and in whose language it is told. */
+/** Parameters of a mapping: client, campaign and language of the response. */
 const of = (
   { clientId, brandId }: { clientId: string; brandId: string },
   campaignId: string,
@@ -126,13 +126,13 @@ export const mapAnswersRoute = route(
 export const listMappableCriteriaRoute = route(
   listMappableCriteriaCall,
   async ({ db, app, membership, query: { kind }, request }) => {
-    const book = await criteriaBook({ db }, membership.clientId, request.locale);
+    const book = await readCriteriaIndex({ db }, membership.clientId, request.locale);
     const translate = app.texts.translator(request.locale);
     return book.active
-      .filter((criterion) => !kind || criterionTakes(criterion, kind))
+      .filter((criterion) => !kind || criterionAccepts(criterion, kind))
       .map((criterion) => ({
         ...presentCriterion(criterion, translate),
-        kinds: kindsTaken(criterion),
+        kinds: acceptedKinds(criterion),
       }));
   },
 );

@@ -10,10 +10,10 @@ import {
   saveMappingCall,
   unmapQuestionCall,
 } from '#modules/profile-hub/contract/mapping-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { ada, mappingBrand } from '../testing/mapping-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let brand = await mappingBrand(house);
 
 beforeEach(async () => {
@@ -142,7 +142,7 @@ test('a mapping is saved together with its rule, by the version that was read [P
     return brand.admin.call(saveMappingCall, { body });
   };
   expect((await save('keep')).body?.mapping).toMatchObject({ saved: true, rule: 'keep' });
-  // Once more, where nothing temporary has been begun.
+  // Again without a temporary mapping.
   expect((await save('newer')).body?.mapping).toMatchObject({ saved: true, rule: 'newer' });
 });
 

@@ -1,7 +1,7 @@
 import {
   answerDataRequestCall,
   eraseContactsCall,
-  getPrivacyOfContactCall,
+  getContactPrivacyCall,
   getRetentionCall,
   listDataRequestsCall,
   listErasuresCall,
@@ -15,15 +15,15 @@ import { notFound } from '#platform/contract/problems.ts';
 import { listErasures } from '../erasure/list-erasures.ts';
 import { previewErasure } from '../erasure/preview-erasure.ts';
 import { startErasing } from '../erasure/start-erasing.ts';
-import { unhurried } from '../erasure/unhurried.ts';
+import { withLongTimeout } from '../erasure/with-long-timeout.ts';
 import {
   answerDataRequest,
-  dataRequestsOf,
   listDataRequests,
+  readDataRequests,
   recordDataRequest,
 } from '../privacy/data-requests.ts';
 import { makePersonFile } from '../privacy/make-person-file.ts';
-import { keptUntil, previewRetention, readRetention } from '../privacy/retention-rule.ts';
+import { previewRetention, readRetention, readRetentionEnd } from '../privacy/retention-rule.ts';
 import { saveRetention } from '../privacy/save-retention.ts';
 import { route } from '../route.ts';
 
@@ -36,7 +36,9 @@ export const previewErasureRoute = route(
 export const eraseContactsRoute = route(
   eraseContactsCall,
   ({ db, app, params, body, principal: { userId } }) =>
-    unhurried(db, (tx) => startErasing({ db: tx, app }, { clientId: params.uuid, userId }, body)),
+    withLongTimeout(db, (tx) =>
+      startErasing({ db: tx, app }, { clientId: params.uuid, userId }, body),
+    ),
   { ownTransactions: true },
 );
 
@@ -49,19 +51,19 @@ export const makePersonFileRoute = route(
   ({ db, app, params, principal, membership: { role, timeZone } }) => {
     const contact = { clientId: params.uuid, contactId: params.id };
     const { userId, locale } = principal;
-    return unhurried(db, (tx) =>
+    return withLongTimeout(db, (tx) =>
       makePersonFile({ db: tx, app }, contact, { userId, locale, role, timeZone }),
     );
   },
   { ownTransactions: true },
 );
 
-export const getPrivacyOfContactRoute = route(getPrivacyOfContactCall, async ({ db, params }) => {
-  const until = await keptUntil({ db }, params.uuid, params.id);
+export const getContactPrivacyRoute = route(getContactPrivacyCall, async ({ db, params }) => {
+  const until = await readRetentionEnd({ db }, params.uuid, params.id);
   if (until === undefined) throw notFound();
   return {
     keptUntil: until?.toISOString() ?? null,
-    requests: await dataRequestsOf({ db }, params.uuid, params.id),
+    requests: await readDataRequests({ db }, params.uuid, params.id),
   };
 });
 

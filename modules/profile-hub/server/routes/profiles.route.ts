@@ -12,19 +12,19 @@ import {
 import { changeChosen } from '../contacts/bulk/change-chosen.ts';
 import { contactChoices } from '../contacts/contact-choices.ts';
 import { createContact } from '../contacts/create-contact.ts';
-import { keptContactId } from '../contacts/kept-contact-id.ts';
 import { readContact } from '../contacts/read-contact.ts';
+import { resolveMergedContactId } from '../contacts/resolve-merged-contact-id.ts';
 import { searchContacts } from '../contacts/search-contacts.ts';
 import { valueForMany } from '../contacts/set-criterion.ts';
 import { updateContact } from '../contacts/update-contact.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
-import { journeyOfContact } from '../journey/journey-of-contact.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { readContactJourney } from '../journey/read-contact-journey.ts';
 import { route } from '../route.ts';
 
 export const searchProfilesRoute = route(
   searchProfilesCall,
   ({ db, body, membership: { clientId } }) => searchContacts({ db }, body, clientId),
-  // It only reads: page and count may be asked for side by side.
+  // Read-only, so page and count can run in parallel.
   { ownTransactions: true },
 );
 
@@ -58,7 +58,7 @@ export const setCriterionRoute = route(
   setCriterionCall,
   async ({ db, app, body, membership: { clientId }, principal: { userId } }) => {
     const { which, slug } = body;
-    const value = valueForMany(body, await criteriaBook({ db }, clientId));
+    const value = valueForMany(body, await readCriteriaIndex({ db }, clientId));
     const change = { action: 'criterion', slug, value } as const;
     return changeChosen({ db, app }, { clientId, userId }, { which, change });
   },
@@ -67,7 +67,7 @@ export const setCriterionRoute = route(
 export const getJourneyRoute = route(
   getJourneyCall,
   async ({ db, params, membership: { clientId } }) => {
-    const id = await keptContactId({ db }, { clientId, id: params.id });
-    return journeyOfContact({ db }, { clientId, id });
+    const id = await resolveMergedContactId({ db }, { clientId, id: params.id });
+    return readContactJourney({ db }, { clientId, id });
   },
 );

@@ -13,13 +13,13 @@ import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criter
 import type { CallInput } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { writeStations } from '../journey/write-stations.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 let client = await house.people.client();
 let admin = house.visitor();
 const db = () => house.app.database.ofClient<ProfileHubTables>(client.id);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TEMPORARY_SEGMENT_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 
-/** Segments that nobody has named, and deleted ones that nobody has brought back, go after some days. */
+/** Deletes unnamed segments, and deleted ones that were not restored, after some days. */
 export const clearSegments = defineJob({
   name: 'profile-hub.clear-segments',
   input: z.object({}),

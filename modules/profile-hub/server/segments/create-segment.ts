@@ -11,7 +11,7 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { checkKeptRules, lockSegments } from './keep-rules.ts';
+import { checkSegmentRules, lockSegments } from './check-segment-rules.ts';
 
 /** Makes a segment, saved or temporary, and gives its id [PH-03]. */
 export async function createSegment(
@@ -24,7 +24,7 @@ export async function createSegment(
   await requireRoom({ db }, clientId, { saved, userId });
   const id = uuidV7();
   const name = saved ? (wanted ?? '') : await temporaryName({ db });
-  await checkKeptRules({ db }, clientId, { id, name, rules });
+  await checkSegmentRules({ db }, clientId, { id, name, rules });
   await constraintProblem({ segments_name: () => segmentNameTaken({ name }) }, () =>
     db
       .insertInto('profile_hub.segments')

@@ -9,8 +9,8 @@ import { notFound } from '#platform/contract/problems.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { checkSegmentRules, lockSegments } from './check-segment-rules.ts';
 import { requireRoom } from './create-segment.ts';
-import { checkKeptRules, lockSegments } from './keep-rules.ts';
 import { ruleContext } from './rule-context.ts';
 import { segmentUses } from './segment-uses.ts';
 import { requireVisible } from './update-segment.ts';
@@ -37,7 +37,7 @@ export async function deleteSegment(
     where client_id = ${clientId} and id = ${id}`.execute(db);
 }
 
-/** Brings it back as it was, unless its name was taken meanwhile. */
+/** Restores a deleted segment, unless its name is in use again. */
 export async function restoreSegment(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, userId, id }: Which,
@@ -51,8 +51,8 @@ export async function restoreSegment(
   if (!gone) throw notFound();
   const { name, rules, saved } = gone;
   await requireRoom({ db }, clientId, { saved, userId });
-  // What it names may be gone or say something else by now.
-  await checkKeptRules({ db }, clientId, { id, name, rules });
+  // Segments that it refers to may be deleted or changed since.
+  await checkSegmentRules({ db }, clientId, { id, name, rules });
   await constraintProblem({ segments_name: () => segmentNameTaken({ name }) }, () =>
     sql`
       update profile_hub.segments set deleted_at = null, updated_at = now(), version = version + 1

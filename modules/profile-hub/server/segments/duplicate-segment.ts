@@ -4,12 +4,12 @@ import { cutText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { lockSegments } from './check-segment-rules.ts';
 import { createSegment } from './create-segment.ts';
-import { lockSegments } from './keep-rules.ts';
 import { readSegment } from './read-segment.ts';
 import type { SegmentReader } from './segment-row.ts';
 
-/** A copy under another name, with whoever was put into it; that of a temporary one is temporary too [PH-03]. */
+/** Copies a segment under another name with its members; a copy of a temporary segment is temporary [PH-03]. */
 export async function duplicateSegment(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   reader: SegmentReader,

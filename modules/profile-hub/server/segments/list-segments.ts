@@ -18,13 +18,13 @@ import {
   type SegmentReader,
   type SegmentRow,
   segmentColumns,
-  segmentOf,
+  toSegment,
 } from './segment-row.ts';
 import { segmentUses } from './segment-uses.ts';
 
 type Asked = ListQuestion<typeof segmentList.fields, SegmentView, SegmentSort>;
 
-/** A page of the segments that somebody sees, and where each is used. */
+/** A page of the segments visible to a user, with their uses. */
 export async function listSegments(
   { db }: { db: Db<ProfileHubTables> },
   reader: SegmentReader,
@@ -50,7 +50,7 @@ export async function listSegments(
   const context = await ruleContext({ db }, clientId);
   const uses = await segmentUses({ db }, context, { clientId, userId, ids });
   const items = rows.map((row) => ({
-    ...segmentOf(row, brandId),
+    ...toSegment(row, brandId),
     usedIn: uses.get(row.id)?.names ?? [],
   }));
   return { items, total };

@@ -11,17 +11,17 @@ import {
   segmentTooManyValues,
 } from '#modules/profile-hub/contract/segment-problems.ts';
 import {
+  flattenRules,
   isRuleGroup,
   type RuleGroup,
-  rulesOf,
 } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { KnownSegment } from './rule-sql.ts';
 
 type Rules = Pick<KnownSegment, 'id' | 'name' | 'rules'>;
 
 /**
- * Refuses rules by which a segment would contain itself, and those that become too many or too deep with the segments inside,
- * for the segment itself and for every other one that it stands in [PH-03].
+ * Refuses rules with a cycle, or with too many or too deeply nested rules including inner segments, for the segment and
+ * all that contain it [PH-03].
  */
 export function checkNested(changed: Rules, segments: readonly Rules[]): void {
   const byId = new Map([...segments, changed].map((segment) => [segment.id, segment]));
@@ -43,12 +43,12 @@ export function checkNested(changed: Rules, segments: readonly Rules[]): void {
 
 /** The segments that a group of rules names. */
 export function namedSegments(rules: RuleGroup): string[] {
-  return rulesOf(rules)
+  return flattenRules(rules)
     .filter(({ field }) => field === '@segment')
     .flatMap((rule) => ruleValues(rule).map(String));
 }
 
-/** Whether a segment stands in another one, be it inside of a third. */
+/** Whether a segment is contained in another one, directly or indirectly. */
 export function reaches(from: Rules, id: string, byId: ReadonlyMap<string, Rules>): boolean {
   const seen = new Set<string>();
   const waiting = namedSegments(from.rules);
@@ -78,7 +78,7 @@ function wayBack(changed: Rules, byId: ReadonlyMap<string, Rules>): string[] | u
 }
 
 /** How many rules some segments have together, with those of the segments inside. */
-export function rulesTogether(ids: readonly string[], segments: readonly Rules[]): number {
+export function countNestedRules(ids: readonly string[], segments: readonly Rules[]): number {
   const byId = new Map(segments.map((segment) => [segment.id, segment]));
   const measured = new Map<string, Measure>();
   return ids.reduce((sum, id) => sum + measureOfSegment(id, byId, measured).count, 0);

@@ -10,7 +10,7 @@ import {
   type SegmentReader,
   type SegmentRow,
   segmentColumns,
-  segmentOf,
+  toSegment,
 } from './segment-row.ts';
 import { segmentUses } from './segment-uses.ts';
 
@@ -24,7 +24,7 @@ export async function readSegment(
     where ${isVisibleSql(reader)} and segment.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
-  return segmentOf(row, reader.brandId);
+  return toSegment(row, reader.brandId);
 }
 
 /** With the places in which it is used. */

@@ -1,17 +1,17 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { KnownSegment, RuleContext } from './rule-sql.ts';
 
-/** Everything that rules of this client can speak of, read once for a question. */
+/** All objects that rules of this client can refer to, read once per query. */
 export async function ruleContext(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  /** Whose language labels are in, where they are shown. */
+  /** Language of labels, if they are shown. */
   locale?: Locale,
 ): Promise<RuleContext> {
-  const book = await criteriaBook({ db }, clientId, locale);
+  const book = await readCriteriaIndex({ db }, clientId, locale);
   const rows = await db
     .selectFrom('profile_hub.segments')
     .select(['id', 'name', 'kind', 'rules', 'saved'])
@@ -23,7 +23,7 @@ export async function ruleContext(
 
 function contextOf(
   clientId: string,
-  book: CriteriaBook,
+  book: CriteriaIndex,
   segments: readonly KnownSegment[],
 ): RuleContext {
   const byId = new Map(segments.map((segment) => [segment.id, segment]));

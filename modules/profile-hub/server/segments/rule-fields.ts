@@ -8,11 +8,11 @@ import {
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { KnownCriterion } from '../criteria/criteria-book.ts';
+import type { KnownCriterion } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { askedField } from './asked-field.ts';
 import { importChoices } from './choices/import-choices.ts';
 import { productChoices } from './choices/product-choices.ts';
+import { findRuleFieldSpec } from './find-rule-field-spec.ts';
 import { reaches } from './nested-segments.ts';
 import { ruleContext } from './rule-context.ts';
 import type { RuleContext } from './rule-sql.ts';
@@ -24,7 +24,7 @@ interface Asking {
   segment: string | undefined;
 }
 
-/** What can be asked of the contacts of a brand, with what there is to choose from [PH-03]. */
+/** Rule fields for the contacts of a brand, with their choices [PH-03]. */
 export async function ruleFields(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   asking: Asking,
@@ -60,7 +60,7 @@ function ofCriterion(
   { slug, label, active, options }: KnownCriterion,
   context: RuleContext,
 ): RuleField {
-  const kind = askedField(slug, context)?.kind ?? 'text';
+  const kind = findRuleFieldSpec(slug, context)?.kind ?? 'text';
   const isOwn = typeof label !== 'string';
   return {
     field: slug,

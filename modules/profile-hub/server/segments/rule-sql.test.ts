@@ -4,19 +4,19 @@ import { OPERATORS_OF_KIND, valueForm } from '#modules/profile-hub/contract/rule
 import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { isRuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { SUITE_FIELDS } from '#modules/profile-hub/contract/suite-fields.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
-import { judgeRule, type PlainContact, type PlainHouse } from '../testing/judge-rule.ts';
-import { askedField } from './asked-field.ts';
+import { type JudgeContext, judgeRule, type PlainContact } from '../testing/judge-rule.ts';
 import { countSegment } from './count/count-segment.ts';
-import { waysOf } from './count/ways.ts';
+import { findAlternatives } from './count/find-alternatives.ts';
 import { createSegment } from './create-segment.ts';
+import { findRuleFieldSpec } from './find-rule-field-spec.ts';
 import { ruleContext } from './rule-context.ts';
 import { type RuleContext, ruleGroupSql } from './rule-sql.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 // A day begins there long before it does in UTC, and long after the last one has begun.
 const ZONE = 'Pacific/Auckland';
 const { id: clientId } = await house.people.client({ timeZone: ZONE });
@@ -25,11 +25,11 @@ const dayOf = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: ZON
 
 let context: RuleContext;
 let contacts: PlainContact[] = [];
-let plain: PlainHouse;
+let plain: JudgeContext;
 let staticId = '';
 let liveId = '';
 
-/** The same each time, so that a failure can be looked at. */
+/** Deterministic, so that failures can be reproduced. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -46,7 +46,7 @@ const DAY_MS = 86_400_000;
 const IMPORTS = ['019a8000-0000-7000-8000-000000000001', '019a8000-0000-7000-8000-000000000002'];
 const NO_IMPORT = '019a8000-0000-7000-8000-000000000009';
 
-/** The contact itself, or somebody who is part of it since. */
+/** Changes the contact itself or a contact merged into it. */
 async function importTouched(importId: string, id: string, isMerged: boolean): Promise<void> {
   const touched = isMerged ? `${id}-${importId}` : id;
   await sql`
@@ -175,7 +175,7 @@ beforeAll(async () => {
   for (let turn = 0; turn < 48; turn += 1) contacts = [...contacts, await makeContact(turn, roll)];
   context = await ruleContext({ db }, clientId);
   plain = {
-    kindOf: (field) => askedField(field, context)?.kind ?? '',
+    kindOf: (field) => findRuleFieldSpec(field, context)?.kind ?? '',
     dayOf,
     today: dayOf(new Date()),
   };
@@ -183,7 +183,7 @@ beforeAll(async () => {
 
 const daysAgo = (days: number) => dayOf(new Date(Date.now() - days * DAY_MS));
 
-/** What is asked of a field: values that some contacts have, and some that none has. */
+/** Sample values of a field: some that contacts have, some that none has. */
 function samplesOf(field: string): (string | number | boolean)[] {
   const options = context.book.bySlug(field)?.options.map(({ id }) => id) ?? [];
   if (field === 'birthdate') return ['1948-02-29', '1980-05-01', '2030-01-01'];
@@ -222,7 +222,7 @@ function samplesOf(field: string): (string | number | boolean)[] {
 }
 
 function rulesAbout(field: string): RuleFilter[] {
-  const kind = askedField(field, context)?.kind;
+  const kind = findRuleFieldSpec(field, context)?.kind;
   if (!kind) throw new Error(`nothing is known of ${field}`);
   const samples = samplesOf(field);
   return OPERATORS_OF_KIND[kind].flatMap((operator): RuleFilter[] => {
@@ -367,7 +367,7 @@ test('a statement grows with its rules and not with their values, and no rule is
         value: Array.from({ length: values }, (_, index) => `City ${index}`),
       }),
     );
-    const ways = waysOf({ condition: 'or', filters }, context);
+    const ways = findAlternatives({ condition: 'or', filters }, context);
     return ways?.sum.compile(db).sql.length ?? 0;
   };
   expect(sizeOf(60, 30)).toBeLessThan(2.1 * sizeOf(30, 30));

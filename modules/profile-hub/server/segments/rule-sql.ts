@@ -6,19 +6,19 @@ import {
   type RuleGroup,
 } from '#modules/profile-hub/contract/segment-rule.ts';
 import { isSuiteField, type SuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
-import type { CriteriaBook, KnownCriterion } from '../criteria/criteria-book.ts';
-import { askedField } from './asked-field.ts';
-import { type Asked, anyOf, not } from './rules/asked.ts';
+import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
+import { findRuleFieldSpec } from './find-rule-field-spec.ts';
 import { choiceRule, optionsRule } from './rules/choice-rule.ts';
 import { consentRule } from './rules/consent-rule.ts';
+import { anyOf, type ContactCondition, not } from './rules/contact-condition.ts';
 import { eventRule, gradeRule, lastRule } from './rules/event-rule.ts';
 import { importRule } from './rules/import-rule.ts';
-import { type Asking, isAmong } from './rules/is-among.ts';
+import { type ConditionContext, isAmong } from './rules/is-among.ts';
 import { numberRule } from './rules/number-rule.ts';
 import { textRule } from './rules/text-rule.ts';
 import { dayRule, momentRule } from './rules/time-rule.ts';
 
-/** A segment as rules know it. */
+/** Segment data that rules need. */
 export interface KnownSegment {
   id: string;
   name: string;
@@ -27,18 +27,18 @@ export interface KnownSegment {
   saved: boolean;
 }
 
-/** What a rule is judged with: the brand's criteria, and the other segments that a rule may name. */
-export interface RuleContext extends Asking {
-  book: CriteriaBook;
+/** Data to evaluate a rule: the brand's criteria and the segments that it may refer to. */
+export interface RuleContext extends ConditionContext {
+  book: CriteriaIndex;
   segments: readonly KnownSegment[];
-  /** Undefined where it is gone: nobody is in it. */
+  /** Undefined if the segment was deleted: it then has no members. */
   segment: (id: string) => KnownSegment | undefined;
   /** Whether a rule may name it: a temporary one would leave the rule behind when it ends. */
   knows: (id: string) => boolean;
 }
 
-/** Over `profile_hub.contacts as contact`. A rule that is not finished asks nothing [PH-03]. */
-export function ruleGroupSql(group: RuleGroup, context: RuleContext): Asked | undefined {
+/** Over `profile_hub.contacts as contact`. Unfinished rules are ignored [PH-03]. */
+export function ruleGroupSql(group: RuleGroup, context: RuleContext): ContactCondition | undefined {
   const asked = group.filters.flatMap((rule) => {
     const one = isRuleGroup(rule) ? ruleGroupSql(rule, context) : ruleSql(rule, context);
     return one ? [{ one, weight: isRuleGroup(rule) ? GROUP_WEIGHT : weightOf(rule, context) }] : [];
@@ -48,17 +48,17 @@ export function ruleGroupSql(group: RuleGroup, context: RuleContext): Asked | un
   return sql<SqlBool>`(${sql.join(lightestFirst, group.condition === 'and' ? sql` and ` : sql` or `)})`;
 }
 
-export function ruleSql(rule: RuleFilter, context: RuleContext): Asked | undefined {
-  const field = askedField(rule.field, context);
-  // What it speaks of may be gone by now: then it fits nobody, which is less harm than to ask nothing.
+export function ruleSql(rule: RuleFilter, context: RuleContext): ContactCondition | undefined {
+  const field = findRuleFieldSpec(rule.field, context);
+  // Values that no longer exist match no contact; ignoring the rule would match all.
   if (ruleFault(rule, field && { kind: field.kind })) return undefined;
   if (isSuiteField(rule.field)) return suiteRule(rule, rule.field, context);
   const criterion = context.book.bySlug(rule.field);
   return criterion && criterionRule(rule, criterion);
 }
 
-/** A segment without a rule is everybody. Circles were refused when it was kept. */
-export function inSegment(id: string, context: RuleContext): Asked {
+/** A segment without rules matches all contacts. Cycles are refused when it is saved. */
+export function inSegment(id: string, context: RuleContext): ContactCondition {
   const segment = context.segment(id);
   if (!segment) return sql<SqlBool>`false`;
   if (segment.kind === 'live') return ruleGroupSql(segment.rules, context) ?? sql<SqlBool>`true`;
@@ -71,7 +71,7 @@ export function inSegment(id: string, context: RuleContext): Asked {
 
 const SEARCHED = new Set(['email', 'phone', 'firstname', 'lastname']);
 
-function criterionRule(rule: RuleFilter, criterion: KnownCriterion): Asked {
+function criterionRule(rule: RuleFilter, criterion: KnownCriterion): ContactCondition {
   const { kind, column, number = 0, purpose = 0 } = criterion;
   if (kind === 'consent') return consentRule(rule, purpose);
   if (kind === 'options') return optionsRule(rule, number);
@@ -88,7 +88,7 @@ function criterionRule(rule: RuleFilter, criterion: KnownCriterion): Asked {
   return textRule(rule, { value, isFilled, isSearched: SEARCHED.has(criterion.slug) });
 }
 
-function suiteRule(rule: RuleFilter, field: SuiteField, context: RuleContext): Asked {
+function suiteRule(rule: RuleFilter, field: SuiteField, context: RuleContext): ContactCondition {
   switch (field) {
     case '@created':
       return momentRule(rule, sql`contact.created_at`);
@@ -114,16 +114,16 @@ function suiteRule(rule: RuleFilter, field: SuiteField, context: RuleContext): A
   }
 }
 
-function segmentRule(rule: RuleFilter, context: RuleContext): Asked {
+function segmentRule(rule: RuleFilter, context: RuleContext): ContactCondition {
   const isIn = anyOf(ruleValues(rule).map((id) => inSegment(String(id), context)));
   return rule.operator === 'isNot' || rule.operator === 'isNoneOf' ? not(isIn) : isIn;
 }
 
 const GROUP_WEIGHT = 4;
 
-/** The database asks in the order in which it is told: what costs little and leaves few comes first. */
+/** The database evaluates conditions in the given order, so cheap and selective ones come first. */
 function weightOf(rule: RuleFilter, context: RuleContext): number {
-  switch (askedField(rule.field, context)?.kind) {
+  switch (findRuleFieldSpec(rule.field, context)?.kind) {
     case 'consent':
     case 'day':
     case 'moment':

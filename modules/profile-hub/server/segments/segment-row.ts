@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely';
 import type { Segment } from '#modules/profile-hub/contract/segment.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 
-/** Whose segments are read, and by whom. */
+/** Client, brand and user that read segments. */
 export interface SegmentReader {
   clientId: string;
   brandId: string;
   userId: string;
 }
 
-/** What is read of `profile_hub.segments as segment`. */
+/** Columns of `profile_hub.segments as segment`. */
 export const segmentColumns = sql`segment.id, segment.name, segment.kind, segment.rules, segment.saved,
   segment.created_at, segment.updated_at, segment.version`;
 
@@ -24,13 +24,13 @@ export interface SegmentRow {
   version: number;
 }
 
-/** A temporary one is nobody's but its maker's. */
+/** A temporary segment is visible only to its creator. */
 export function isVisibleSql({ clientId, userId }: Omit<SegmentReader, 'brandId'>) {
   return sql<SqlBool>`segment.client_id = ${clientId} and segment.deleted_at is null
     and (segment.saved or segment.made_by = ${userId})`;
 }
 
-export function segmentOf(row: SegmentRow, brandId: string): Segment {
+export function toSegment(row: SegmentRow, brandId: string): Segment {
   return {
     id: row.id,
     brand_id: brandId,

@@ -10,17 +10,24 @@ import { RULE_VALUES_LIMIT, RULES_LIMIT } from '#modules/profile-hub/contract/li
 import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { changeMembersCall, listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
-import { inCountry, inSegment, rulesOf, segmentDesk } from '../testing/segment-desk.ts';
+import {
+  createRuleGroup,
+  inCountry,
+  inSegment,
+  segmentFixture,
+} from '../testing/segment-fixture.ts';
 
-const house = await testHouse();
-let { client, admin, ofClient, query, create, saved, update, contact } = await segmentDesk(house);
+const house = await testApp();
+let { client, admin, ofClient, query, create, saved, update, contact } =
+  await segmentFixture(house);
 
 beforeEach(async () => {
-  ({ client, admin, ofClient, query, create, saved, update, contact } = await segmentDesk(house));
+  ({ client, admin, ofClient, query, create, saved, update, contact } =
+    await segmentFixture(house));
 });
 
 test.each([
@@ -54,7 +61,7 @@ test.each([
   const { status, problem } = await create({
     name: 'X',
     saved: true,
-    rules: rulesOf(inCountry('NO'), inner),
+    rules: createRuleGroup(inCountry('NO'), inner),
   });
   expect(status).toBe(400);
   expect(problem.errors).toEqual([{ field: `body.rules.filters.1.filters.1.${at}`, code }]);
@@ -70,7 +77,7 @@ test('a criterion that is deactivated later is still asked, and can still be kep
     options: [],
     consent: false,
   });
-  const rules = rulesOf({ field: 'knife', operator: 'is', value: 'wok' });
+  const rules = createRuleGroup({ field: 'knife', operator: 'is', value: 'wok' });
   const { body } = await create({ name: 'Knives', saved: true, rules });
   await contact('a@b.example', { knife: 'Wok' });
   await contact('c@d.example');
@@ -86,10 +93,13 @@ test('a segment that would contain itself is refused, and the way is named [PH-0
   const a = await saved('A', inCountry('AT'));
   const b = await saved('B', inSegment(a.id));
   const c = await saved('C', { condition: 'or', filters: [inSegment(b.id)] });
-  const { status, problem } = await update(a.id, { version: 1, rules: rulesOf(inSegment(c.id)) });
+  const { status, problem } = await update(a.id, {
+    version: 1,
+    rules: createRuleGroup(inSegment(c.id)),
+  });
   expect(status).toBe(409);
   expect(problem).toMatchObject({ code: 'SEGMENT_CIRCLE', params: { way: 'A → C → B → A' } });
-  const itself = await update(a.id, { version: 1, rules: rulesOf(inSegment(a.id)) });
+  const itself = await update(a.id, { version: 1, rules: createRuleGroup(inSegment(a.id)) });
   expect(itself.problem.params).toEqual({ way: 'A → A' });
   const { fields } = (
     await admin.call(listRuleFieldsCall, { query: { brandId: client.brandId, segment: b.id } })
@@ -103,8 +113,8 @@ test('two who close a circle at the same moment do not both succeed [PH-03]', as
   const a = await saved('A');
   const b = await saved('B');
   const both = await Promise.all([
-    update(a.id, { version: 1, rules: rulesOf(inSegment(b.id)) }),
-    update(b.id, { version: 1, rules: rulesOf(inSegment(a.id)) }),
+    update(a.id, { version: 1, rules: createRuleGroup(inSegment(b.id)) }),
+    update(b.id, { version: 1, rules: createRuleGroup(inSegment(a.id)) }),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -114,7 +124,10 @@ test('rules are counted with those of the segments inside, also of those that it
   const inside = await saved('Inside', ...half);
   const outside = await saved('Outside', ...half.slice(1), inSegment(inside.id));
   const more = [...half, inCountry('NO'), inCountry('FR')];
-  const { status, problem } = await update(inside.id, { version: 1, rules: rulesOf(...more) });
+  const { status, problem } = await update(inside.id, {
+    version: 1,
+    rules: createRuleGroup(...more),
+  });
   expect(status).toBe(422);
   expect(problem).toMatchObject({
     code: 'SEGMENT_TOO_LARGE',
@@ -126,7 +139,7 @@ test('rules are counted with those of the segments inside, also of those that it
     const next = await create({
       name: `Nested ${turn}`,
       saved: true,
-      rules: rulesOf(inSegment(last)),
+      rules: createRuleGroup(inSegment(last)),
     });
     answers.push(next);
     if (next.status === 201) last = next.body.id;
@@ -149,13 +162,22 @@ test('a segment of too many values is refused at the value with which there are,
       body: { brandId: client.brandId, rules: { condition: 'or', filters } },
     });
   expect((await count(...most)).body.ways.map((way) => way.count)).toEqual([1, 0, 0, 0]);
-  expect((await create({ name: 'Most', saved: true, rules: rulesOf(...most) })).status).toBe(201);
-  const tooMany = [...most.slice(1), rulesOf(amongCities(499), inCountry('AT'), inCountry('NO'))];
+  expect(
+    (await create({ name: 'Most', saved: true, rules: createRuleGroup(...most) })).status,
+  ).toBe(201);
+  const tooMany = [
+    ...most.slice(1),
+    createRuleGroup(amongCities(499), inCountry('AT'), inCountry('NO')),
+  ];
   const refused = {
     errors: [{ field: 'body.rules.filters.3.filters.2.value', code: 'tooManyValues' }],
   };
   expect((await count(...tooMany)).problem).toMatchObject(refused);
-  const { status, problem } = await create({ name: 'X', saved: true, rules: rulesOf(...tooMany) });
+  const { status, problem } = await create({
+    name: 'X',
+    saved: true,
+    rules: createRuleGroup(...tooMany),
+  });
   expect(status).toBe(400);
   expect(problem).toMatchObject(refused);
   const alone = await admin.call(countRulesCall, {
@@ -170,7 +192,7 @@ test('values are counted with those of the segments inside [PH-03]', async () =>
   await saved('Outside', ...lists, inSegment(inside.id));
   const { status, problem } = await update(inside.id, {
     version: 1,
-    rules: rulesOf(...lists, inCountry('AT')),
+    rules: createRuleGroup(...lists, inCountry('AT')),
   });
   expect(status).toBe(422);
   expect(problem).toMatchObject({
@@ -203,7 +225,10 @@ test('the count is exact, tells countries, ways and some names, and leaves out w
       },
     ],
   };
-  const rules = rulesOf({ field: 'country', operator: 'isOneOf', value: ['AT', 'NO'] }, ways);
+  const rules = createRuleGroup(
+    { field: 'country', operator: 'isOneOf', value: ['AT', 'NO'] },
+    ways,
+  );
   const { body } = await admin.call(countSegmentCall, { body: { brandId: client.brandId, rules } });
   expect(body).toMatchObject({
     count: 3,
@@ -234,7 +259,10 @@ test('a wrong rule is refused at its place, and never answered with everybody [P
     { field: 'optin_email', operator: 'is', value: 'perhaps' },
   ];
   for (const rule of wrong) {
-    const rules: RuleGroup = { condition: 'and', filters: [inCountry('NO'), rulesOf(rule)] };
+    const rules: RuleGroup = {
+      condition: 'and',
+      filters: [inCountry('NO'), createRuleGroup(rule)],
+    };
     const counted = await admin.call(countSegmentCall, { body: { brandId, rules } });
     const found = await admin.call(searchProfilesCall, { body: { brandId, segment: rules } });
     const alone = await admin.call(countRulesCall, { body: { brandId, rules: [rule] } });
@@ -243,7 +271,10 @@ test('a wrong rule is refused at its place, and never answered with everybody [P
     expect(found.problem.errors?.[0]?.field).toMatch(/^body\.segment\.filters\.1\.filters\.0\./);
     expect(alone.problem.errors?.[0]?.field).toMatch(/^body\.rules\.0\./);
   }
-  const unfinished = rulesOf({ field: '', operator: 'is' }, { field: 'city', operator: 'is' });
+  const unfinished = createRuleGroup(
+    { field: '', operator: 'is' },
+    { field: 'city', operator: 'is' },
+  );
   const found = await admin.call(searchProfilesCall, { body: { brandId, segment: unfinished } });
   expect(found.body.total).toBe(1);
 });
@@ -253,7 +284,7 @@ test('a filter that names segments of too many rules together is refused at its 
   const many = Array.from({ length: 60 }, () => inCountry('NO'));
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three', 'Four']) {
-    ids.push((await create({ name, saved: true, rules: rulesOf(...many) })).body.id);
+    ids.push((await create({ name, saved: true, rules: createRuleGroup(...many) })).body.id);
   }
   const search = (named: string[]) => {
     const filters = [{ field: 'segment', operator: 'any-of', value: named } as const];

@@ -3,7 +3,7 @@ import { viewsNaming } from '#platform/server/views/views-naming.ts';
 import { namedSegments } from './nested-segments.ts';
 import type { RuleContext } from './rule-sql.ts';
 
-/** Where segments are used: in other saved ones and in views. Of somebody else's own view the name is not told. */
+/** Uses of segments in other saved segments and in views. Private views of other users are not named. */
 export async function segmentUses(
   { db }: { db: Db },
   { segments }: Pick<RuleContext, 'segments'>,

@@ -15,22 +15,27 @@ import {
   restoreSegmentCall,
 } from '#modules/profile-hub/contract/segments.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
-import { inCountry, inSegment, rulesOf, segmentDesk } from '../testing/segment-desk.ts';
+import {
+  createRuleGroup,
+  inCountry,
+  inSegment,
+  segmentFixture,
+} from '../testing/segment-fixture.ts';
 import { clearSegments } from './clear-segments.job.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let { client, admin, ofClient, query, create, saved, update, remove, contact } =
-  await segmentDesk(house);
+  await segmentFixture(house);
 
 beforeEach(async () => {
   ({ client, admin, ofClient, query, create, saved, update, remove, contact } =
-    await segmentDesk(house));
+    await segmentFixture(house));
 });
 
 test('a segment answers with every field of its entity [ENT-01] [PH-03]', async () => {
-  const rules = rulesOf(inCountry('AT'), { condition: 'or', filters: [inCountry('NO')] });
+  const rules = createRuleGroup(inCountry('AT'), { condition: 'or', filters: [inCountry('NO')] });
   const { status, body } = await create({ name: ' Herbst ', saved: true, rules });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -48,7 +53,7 @@ test('a segment answers with every field of its entity [ENT-01] [PH-03]', async 
 
 test('a temporary one is named by the day of the client, its maker alone sees it, and naming saves it [PH-03]', async () => {
   const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland' }).format(new Date());
-  const { body } = await create({ rules: rulesOf(inCountry('AT')) });
+  const { body } = await create({ rules: createRuleGroup(inCountry('AT')) });
   expect(body).toMatchObject({ name: `temp-${day.replaceAll('/', '')}`, saved: false });
   const colleague = await house.adminOf(client);
   const asked = { params: { id: body.id }, ...query() };
@@ -83,7 +88,9 @@ test('a name is given once among the saved ones, in any case, also to two at onc
 
 test('the second of two editors is told, and nothing of the first is lost [PH-03]', async () => {
   const { id } = await saved('Herbst');
-  expect((await update(id, { version: 1, rules: rulesOf(inCountry('AT')) })).body.version).toBe(2);
+  expect(
+    (await update(id, { version: 1, rules: createRuleGroup(inCountry('AT')) })).body.version,
+  ).toBe(2);
   const late = await update(id, { version: 1, name: 'Winter' });
   expect(late.problem.code).toBe('CHANGED_MEANWHILE');
   expect(late.status).toBe(409);
@@ -116,9 +123,9 @@ test('what others use is not deleted, and it is told where it is used; nor is wh
 test('where a segment is used is told as far as the reader sees it: segments, views, exports [PH-03] [PH-04]', async () => {
   const a = await saved('A');
   const b = await saved('B', inSegment(a.id));
-  const mine = (await create({ rules: rulesOf(inSegment(a.id)) })).body;
+  const mine = (await create({ rules: createRuleGroup(inSegment(a.id)) })).body;
   const colleague = await house.adminOf(client);
-  await create({ rules: rulesOf(inSegment(a.id)) }, colleague);
+  await create({ rules: createRuleGroup(inSegment(a.id)) }, colleague);
   const view = (visitor: Visitor, name: string) =>
     visitor.call(clientViewCalls.create, {
       params: { uuid: client.id },
@@ -163,7 +170,7 @@ test('where a segment is used is told as far as the reader sees it: segments, vi
   });
   const read = await (await house.visitor().as(reader)).call(getSegmentUsesCall, asked);
   expect(read.body).toMatchObject({ total: 3, othersViews: 2, exports: [], exportsTotal: 0 });
-  const stranger = await segmentDesk(house);
+  const stranger = await segmentFixture(house);
   const foreign = { params: { id: a.id }, ...stranger.query() };
   expect((await stranger.admin.call(getSegmentUsesCall, foreign)).status).toBe(404);
   const hidden = { params: { id: mine.id }, ...query() };
@@ -183,7 +190,7 @@ test('a deleted segment is brought back as it was, unless its name was taken [PH
   expect((await restore()).body).toMatchObject({
     id: a.id,
     name: 'A',
-    rules: rulesOf(inCountry('AT')),
+    rules: createRuleGroup(inCountry('AT')),
   });
   expect((await restore()).status).toBe(404);
 });
@@ -233,7 +240,7 @@ test('another client’s segment does not exist here', async () => {
   expect((await stranger.call(getSegmentCall, theirs)).status).toBe(404);
   expect((await stranger.call(deleteSegmentCall, theirs)).status).toBe(404);
   expect((await stranger.call(getSegmentCall, { params: { id }, ...query() })).status).toBe(403);
-  const rules = { brandId: other.brandId, rules: rulesOf(inSegment(id)) };
+  const rules = { brandId: other.brandId, rules: createRuleGroup(inSegment(id)) };
   expect((await stranger.call(countSegmentCall, { body: rules })).body.count).toBe(0);
   const kept = await stranger.call(createSegmentCall, {
     body: { ...rules, name: 'X', saved: true },

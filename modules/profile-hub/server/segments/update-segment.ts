@@ -7,10 +7,12 @@ import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { checkSegmentRules, lockSegments } from './check-segment-rules.ts';
 import { requireRoom } from './create-segment.ts';
-import { checkKeptRules, lockSegments } from './keep-rules.ts';
 
-/** Changes what is given, if nobody has changed it since it was read; a temporary one is saved by naming it [PH-03]. */
+/**
+ * Changes the given fields, unless the segment changed since it was read; naming a temporary segment saves it [PH-03].
+ */
 export async function updateSegment(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId, id }: { clientId: string; userId: string; id: string },
@@ -29,11 +31,11 @@ export async function updateSegment(
     throw invalidInput([{ field: 'body.name', code: 'required' }]);
   if (isNamedNow) await requireRoom({ db }, clientId, { saved: true, userId });
   const next = { id, name: name ?? kept.name, rules: rules ?? kept.rules };
-  if (rules) await checkKeptRules({ db }, clientId, next);
+  if (rules) await checkSegmentRules({ db }, clientId, next);
   const isSaved = kept.saved || isNamedNow;
   await constraintProblem({ segments_name: () => segmentNameTaken({ name: next.name }) }, () =>
     updateVersioned({ db, app }, read, {
-      // What nobody has named keeps the name of its day.
+      // An unnamed segment retains its generated name.
       name: isSaved ? next.name : undefined,
       rules: rules && JSON.stringify(rules),
       saved: isSaved,
@@ -41,7 +43,7 @@ export async function updateSegment(
   );
 }
 
-/** 404 also for somebody else's temporary one: ids must not be probeable. */
+/** Also 404 for another user's temporary segment: ids must not be probeable. */
 export async function requireVisible(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, userId, id }: { clientId: string; userId: string; id: string },

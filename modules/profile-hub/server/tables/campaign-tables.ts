@@ -14,7 +14,7 @@ export interface CampaignTables {
     client_id: string;
     id: string;
     type: CampaignType;
-    /** The system that asked, and how it calls the campaign. */
+    /** The source system and its key of the campaign. */
     origin: string;
     key: string;
     name: string;
@@ -56,20 +56,20 @@ export interface CampaignTables {
     received_at: Generated<Date>;
     /** By the id of the question. */
     answers: ColumnType<Record<string, Answer>, string, string>;
-    /** Whose it is, once a mapping was applied to it. */
+    /** The contact, after a mapping was applied. */
     contact_id: string | null;
     /** That of the mapping which was applied last. */
     round: Generated<number>;
   };
-  /** What answers have written of a contact, so that what others wrote is known from it. */
+  /** Values that answers wrote to a contact, to distinguish them from other changes. */
   'profile_hub.answered_contacts': {
     client_id: string;
     contact_id: string;
-    /** When somebody else last changed the contact. */
+    /** Last change of the contact by anything other than an answer. */
     own_at: Date;
-    /** The contact's own time of change after answers were written; another one means that somebody else was there. */
+    /** The contact's `updated_at` after answers were written; a different value means another change since. */
     written_at: Date;
-    taken: ColumnType<Record<string, TakenAnswer>, string, string>;
+    taken: ColumnType<Record<string, AppliedAnswer>, string, string>;
   };
   'profile_hub.mappings': {
     client_id: string;
@@ -103,7 +103,7 @@ export interface CampaignTables {
 }
 
 /** A value that an answer has written, by the criterion's slug. */
-export interface TakenAnswer {
+export interface AppliedAnswer {
   campaign: string;
   at: string;
   /** Of several choices those that the answer has added. */

@@ -4,7 +4,7 @@ import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { ConsentSource } from '#modules/profile-hub/contract/imports/certification.ts';
 import type { Made } from './made.ts';
 
-/** What persons have agreed to, and who vouched for it. */
+/** Consents of persons and certificates. */
 export interface ConsentTables {
   'profile_hub.wordings': {
     client_id: string;
@@ -27,7 +27,7 @@ export interface ConsentTables {
     wording_id: string | null;
     certificate_id: string | null;
   };
-  /** Who vouched for which file. Only added to. */
+  /** Certificates of files. Append-only. */
   'profile_hub.certificates': {
     client_id: string;
     id: string;
@@ -41,7 +41,7 @@ export interface ConsentTables {
     file_name: string;
     file_sha256: string;
   };
-  /** Of imports that were undone: what they gave counts no more. Only added to. */
+  /** Certificates of undone imports, which no longer count. Append-only. */
   'profile_hub.voided_certificates': {
     client_id: string;
     certificate_id: string;

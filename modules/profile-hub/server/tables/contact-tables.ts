@@ -8,21 +8,21 @@ import type {
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Made } from './made.ts';
 
-/** Contacts and what is known of them by the brand’s own words. */
+/** Contacts and the brand's own criteria. */
 export interface ContactTables {
   'profile_hub.contacts': {
     client_id: string;
     id: string;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
-    /** Who changed it last by hand: what the second of two editors is told. */
+    /** User that last edited it manually, shown to the second of two concurrent editors. */
     updated_by: string | null;
     last_activity_at: Generated<Date>;
     version: Generated<number>;
     /** Purposes of consent that are given now, and those that were withdrawn; written by `record-decisions.ts` only. */
     given: Generated<number[]>;
     withdrawn: Generated<number[]>;
-    /** Asked and not given. */
+    /** Requested and not given. */
     refused: Generated<number[]>;
     /** Numbers of the chosen options, of all list criteria together. */
     options: Generated<number[]>;
@@ -49,7 +49,7 @@ export interface ContactTables {
     origin_id: string | null;
     name_key: Made<string>;
     search: Made<string>;
-    /** What possible duplicates are looked for by. */
+    /** Keys for duplicate detection. */
     mailbox_key: Made<string | null>;
     household_key: Made<string | null>;
     /** Whether the standard purposes are given now; what segments are counted by. */
@@ -60,7 +60,7 @@ export interface ContactTables {
   'profile_hub.criteria': {
     client_id: string;
     id: string;
-    /** What values and purposes of consent are kept by; of all clients together, so that none is ever used twice. */
+    /** Key of values and consent purposes; unique across all clients, so that it is never reused. */
     number: Generated<number>;
     label: string;
     labels: ColumnType<Labels, string | undefined, string>;

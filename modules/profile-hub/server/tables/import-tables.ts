@@ -31,7 +31,7 @@ export interface ImportTables {
     undone_by: string | null;
     undone: ColumnType<UndoOutcome | null, string | null, string | null>;
   };
-  /** What an import said about one contact and did to it; the values by slug. */
+  /** Values of an import for one contact and its changes, by slug. */
   'profile_hub.import_changes': {
     client_id: string;
     import_id: string;
@@ -43,14 +43,14 @@ export interface ImportTables {
     /** Whether the import made or changed the contact. */
     touched: Generated<boolean>;
     said: ColumnType<ContactValues | null, string | null, string | null>;
-    /** Of all that the file said. */
+    /** Previous values of all criteria in the file. */
     before: ColumnType<ContactValues, string, string>;
     /** Of what changed. */
     after: ColumnType<ContactValues, string, string>;
     /** Values that an undo left, where this import is the last one that named them. */
     replayed: ColumnType<ContactValues | null, string | null, string | null>;
   };
-  /** What left the house, told without a name; the id is that of the job. */
+  /** Log of exports without personal data; the id is that of the job. */
   'profile_hub.exports': {
     client_id: string;
     id: string;

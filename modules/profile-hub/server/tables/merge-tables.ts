@@ -1,55 +1,55 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DoubleReason, DoubleState } from '#modules/profile-hub/contract/duplicate.ts';
-import type { TakenAnswer } from './campaign-tables.ts';
+import type { DuplicateReason, DuplicateState } from '#modules/profile-hub/contract/duplicate.ts';
+import type { AppliedAnswer } from './campaign-tables.ts';
 
 /** A row of contacts as it was, by column. */
 export type ContactCopy = Record<string, unknown> & { id: string };
 
-/** What went over from the contact that is gone to the one that is kept. */
+/** Records moved from the merged contact to the remaining one. */
 export interface MovedByMerge {
   stations: string[];
   segments: string[];
-  /** Segments in which the kept one was not before. */
+  /** Segments that the remaining contact was not in before. */
   joined: string[];
   /** Contacts that had become part of the one that is gone. */
   merged: string[];
   addresses: { kind: 'email' | 'phone'; value: string }[];
   responses: string[];
   leads: string[];
-  /** Ledger lines that the kept contact had before; merges from before this was stored have none. */
+  /** Ledger entries of the remaining contact before the merge; older merges have none. */
   consents?: string[];
-  /** Merges of before it was kept have none. */
+  /** Missing for merges before this was stored. */
   answered?: AnsweredNotes;
 }
 
 /** What answers had written of the two. */
 export interface AnsweredNotes {
-  /** When somebody other than an answer last changed the kept one. */
+  /** Last change of the remaining contact by anything other than an answer. */
   keptOwnAt: string;
-  gone: { own_at: string; written_at: string; taken: Record<string, TakenAnswer> } | null;
+  gone: { own_at: string; written_at: string; taken: Record<string, AppliedAnswer> } | null;
 }
 
-/** Who became part of whom. */
+/** Merges of contacts. */
 export interface MergeTables {
-  /** Who became part of whom, so that what was known by the old id is found. */
+  /** Maps merged contacts to the remaining one, so that data under the old id is found. */
   'profile_hub.merged_contacts': {
     client_id: string;
     gone_id: string;
     kept_id: string;
   };
-  /** Two contacts that may be one person; the smaller id stands first. */
+  /** Two contacts that may be the same person; the smaller id comes first. */
   'profile_hub.doubles': {
     client_id: string;
     first_id: string;
     second_id: string;
     score: number;
-    reasons: DoubleReason[];
-    state: Generated<DoubleState>;
+    reasons: DuplicateReason[];
+    state: Generated<DuplicateState>;
     merge_id: string | null;
     decided_at: Date | null;
     decided_by: string | null;
   };
-  /** Contacts that were written at that moment have not been looked at. */
+  /** Transaction times of contacts not yet checked for duplicates. */
   'profile_hub.doubles_waiting': { client_id: string; at: Date };
   'profile_hub.merges': {
     client_id: string;
@@ -58,7 +58,7 @@ export interface MergeTables {
     gone_id: string;
     at: Generated<Date>;
     merged_by: string | null;
-    /** Copies for as long as it can be undone: who is gone, and who was kept before and after. */
+    /** Copies while the merge can be undone: the merged contact, and the remaining one before and after. */
     gone: JSONColumnType<ContactCopy | null, string | null, string | null>;
     before: JSONColumnType<ContactCopy | null, string | null, string | null>;
     after: JSONColumnType<ContactCopy | null, string | null, string | null>;
@@ -66,7 +66,7 @@ export interface MergeTables {
     undone_at: Date | null;
     undone_by: string | null;
   };
-  /** What a contact is found by beside its own e-mail and phone. */
+  /** Additional emails and phones that identify a contact. */
   'profile_hub.contact_addresses': {
     client_id: string;
     kind: 'email' | 'phone';

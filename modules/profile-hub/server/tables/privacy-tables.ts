@@ -1,9 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
 
-/** Persons who asked for their data, and those who are gone. */
+/** Data requests and erasures of persons. */
 export interface PrivacyTables {
-  /** One act of erasing, of one contact or of many; nobody changes it. */
+  /** One erasure of one or many contacts; never changed. */
   'profile_hub.erasures': {
     client_id: string;
     id: string;
@@ -15,7 +15,7 @@ export interface PrivacyTables {
     /** The job that erased many in several acts. */
     job_id: string | null;
   };
-  /** Keyed hashes of e-mails and phones; `recognised`: an import tells that the person was erased. */
+  /** Keyed hashes of emails and phones; `recognised`: an import reports that the person was erased. */
   'profile_hub.erased_addresses': {
     client_id: string;
     hash: string;
@@ -26,7 +26,7 @@ export interface PrivacyTables {
     client_id: string;
     /** After the last activity; null is for ever. */
     months: number | null;
-    /** How many contacts it would have erased when somebody said yes. */
+    /** Number of contacts to erase at the time of the confirmation. */
     confirmed_count: number;
     confirmed_at: Generated<Date>;
     confirmed_by: string | null;

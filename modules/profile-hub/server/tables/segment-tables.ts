@@ -33,7 +33,7 @@ export interface SegmentTables {
     at: Date;
     /** What happened before and after it on the same way: a scan, its lead, the sale. */
     journey_id: string | null;
-    /** The thing of the other module, told once: a visit, a lead, a review. */
+    /** Id of the object in the other module, unique per station: a visit, a lead, a review. */
     ref: string;
     /** A product's number, where it is about one. */
     sku: string | null;
@@ -42,11 +42,11 @@ export interface SegmentTables {
     amount: number | null;
     detail: ColumnType<Record<string, string | number>, string | undefined, string>;
   };
-  /** The leads that were told, so that what becomes of them finds its contact. */
+  /** Known leads, so that their later events find the contact. */
   'profile_hub.lead_contacts': {
     client_id: string;
     lead_id: string;
-    /** Null where a lead said neither e-mail nor phone. */
+    /** Null if the lead has neither email nor phone. */
     contact_id: string | null;
     visit_id: string | null;
     /** The visit was found and is a station now. */

@@ -1,7 +1,7 @@
 import type { NewResponse } from '#modules/profile-hub/contract/campaign.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { receiveAnswers } from '../campaigns/receive-answers.ts';
 import { saveCampaign } from '../campaigns/save-campaign.ts';
-import { takeAnswers } from '../campaigns/take-answers.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 const choices = ['Pot', 'Pan / skillet', 'None'];
@@ -29,7 +29,7 @@ export async function brandCampaign(
       ],
     });
     if (responses.length > 0)
-      await takeAnswers({ db: tx }, clientId, {
+      await receiveAnswers({ db: tx }, clientId, {
         origin: 'Gatoreviews',
         campaign: 'after-sale',
         responses: responses.map((response, at) => ({

@@ -5,10 +5,10 @@ import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import { recordDecisions } from '../consents/record-decisions.ts';
 import { contactPatch } from '../contacts/contact-patch.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
-/** A contact for a test, kept as the house keeps it: consent goes through the ledger. */
+/** A test contact, stored like in the app: consent is written through the ledger. */
 export async function brandContact(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -18,7 +18,7 @@ export async function brandContact(
     at = new Date('2026-05-14T09:00:00Z'),
   }: { decisions?: Record<string, Decision>; at?: Date } = {},
 ): Promise<string> {
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const id = newHexId();
   await writeContacts({ db }, { clientId, origin: 'manual' }, [
     contactPatch({ id, isNew: true }, values, book),

@@ -1,7 +1,7 @@
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { LEAD_STATES } from '#modules/profile-hub/contract/suite-fields.ts';
 
-/** A contact as a test wrote it: what is known of it by field, and what it did. */
+/** A contact of a test: its values by field and its activity. */
 export interface PlainContact {
   id: string;
   values: Readonly<Record<string, string | number | readonly number[] | null>>;
@@ -23,15 +23,15 @@ export interface PlainContact {
   }[];
 }
 
-export interface PlainHouse {
+export interface JudgeContext {
   kindOf: (field: string) => string;
   /** 2026-11-16, where the brand is. */
   dayOf: (moment: Date) => string;
   today: string;
 }
 
-/** Whether a rule fits a contact, told as plainly as it can be: what the database answers is held against it. */
-export function judgeRule(rule: RuleFilter, contact: PlainContact, house: PlainHouse): boolean {
+/** Reference implementation: whether a rule matches a contact, to compare with the database result. */
+export function judgeRule(rule: RuleFilter, contact: PlainContact, house: JudgeContext): boolean {
   const { operator } = rule;
   if (operator === 'isNot') return !judgeRule({ ...rule, operator: 'is' }, contact, house);
   if (operator === 'isNoneOf') return !judgeRule({ ...rule, operator: 'isOneOf' }, contact, house);
@@ -71,7 +71,7 @@ export function judgeRule(rule: RuleFilter, contact: PlainContact, house: PlainH
   }
 }
 
-function judgeStations(rule: RuleFilter, contact: PlainContact, house: PlainHouse): boolean {
+function judgeStations(rule: RuleFilter, contact: PlainContact, house: JudgeContext): boolean {
   const { field, operator } = rule;
   const given = [rule.value ?? []].flat();
   if (field === '@import')
@@ -145,7 +145,7 @@ function fitsDay(
   day: string,
   operator: string,
   [first, last]: readonly unknown[],
-  { today }: PlainHouse,
+  { today }: JudgeContext,
 ): boolean {
   switch (operator) {
     case 'before':

@@ -9,21 +9,21 @@ import {
   saveMappingCall,
 } from '#modules/profile-hub/contract/mapping-calls.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import type { testHouse } from '#platform/testing/test-house.ts';
-import { type ContactRow, contactColumns, contactOf } from '../contacts/contact-row.ts';
+import type { testApp } from '#platform/testing/test-app.ts';
+import { type ContactRow, contactColumns, toContact } from '../contacts/contact-row.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandCampaign } from './brand-campaign.ts';
 
-type House = Awaited<ReturnType<typeof testHouse>>;
+type House = Awaited<ReturnType<typeof testApp>>;
 
 export const ada: Partial<NewResponse> = {
   email: 'Ada@Post.example',
   answers: { first: 'Ada', cooks: 'two', owns: ['Pot', 'Pan / skillet'], news: true, score: 9 },
 };
 
-/** A brand with two lists of its own, and all that a test does with the mapping of its campaign. */
+/** A brand with two list criteria, and helpers for the mapping of its campaign. */
 export async function mappingBrand(house: House) {
   const client = await house.people.client();
   const admin = await house.adminOf(client);
@@ -57,16 +57,16 @@ export async function mappingBrand(house: House) {
       body: { ...of(), question_id: (await question(text)).question_id, answers },
     });
   const optionOf = async (slug: string, label: string) => {
-    const book = await criteriaBook({ db }, client.id);
+    const book = await readCriteriaIndex({ db }, client.id);
     return Number(book.bySlug(slug)?.options.find((option) => option.label === label)?.id);
   };
   const applied = () => jobsAreDone(house.app, 'profile-hub.apply-answers');
   const contacts = async () => {
-    const book = await criteriaBook({ db }, client.id);
+    const book = await readCriteriaIndex({ db }, client.id);
     const { rows } = await sql<ContactRow>`
       select ${contactColumns} from profile_hub.contacts as contact
       where client_id = ${client.id} order by email, phone`.execute(db);
-    return rows.map((row) => contactOf(row, book));
+    return rows.map((row) => toContact(row, book));
   };
   return {
     client,

@@ -1,4 +1,4 @@
-import { usersByWords } from '#modules/accounts/contract/user-ports.ts';
+import { userIdsBySearchText } from '#modules/accounts/contract/user-ports.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import type { AuditFilter } from '#platform/contract/operations/audit-list.ts';
 import type { App } from '#platform/server/app.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/database/database.ts';
 /** More people than this are no answer to a name. */
 const MOST_USERS = 1_000;
 
-/** Who is meant by the words that a filter has for users. */
+/** Users that match the search terms of a filter. */
 export async function usersMeant(
   { db, app }: { db: Db; app: App },
   { groups }: AuditFilter,
@@ -20,7 +20,7 @@ export async function usersMeant(
       words,
       isUuid(words)
         ? [words]
-        : await app.ports.ask(usersByWords, { words, limit: MOST_USERS }, { db, app }),
+        : await app.ports.ask(userIdsBySearchText, { words, limit: MOST_USERS }, { db, app }),
     );
   }
   return meant;

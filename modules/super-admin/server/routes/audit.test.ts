@@ -12,14 +12,14 @@ import {
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { countAuditCall, listAuditCall } from '#modules/super-admin/contract/audit.ts';
 import { pauseQueueCall, resumeQueueCall } from '#modules/super-admin/contract/jobs.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const across = house.app.database.acrossClients();
 const adminUser = await house.people.user({ superAdmin: true, firstName: 'Astrid' });
 const admin = await house.visitor().as(adminUser);
 
-/** One condition for each field, as the address of a call says it. */
+/** One condition per field, encoded as in a call's URL. */
 const fitting = (fields: Record<string, string>) => ({
   groups: JSON.stringify([
     {

@@ -11,7 +11,7 @@ import {
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
 let fails = true;
 const frail = defineJob({
@@ -22,7 +22,7 @@ const frail = defineJob({
     if (fails) throw new Error('not yet');
   },
 });
-const house = await testHouse({ modules: [{ name: 'test', jobs: [frail] }] });
+const house = await testApp({ modules: [{ name: 'test', jobs: [frail] }] });
 const across = house.app.database.acrossClients();
 const admin = await house.visitor().as(await house.people.user({ superAdmin: true }));
 const input = { email: 'ingrid@example.test' };
@@ -64,8 +64,8 @@ test('a given up job is found by its client, its name and its request, and tried
 });
 
 test('a queue is paused and resumed, and the figures say what waits in it [SUP-05]', async () => {
-  // Nobody works here: that a paused queue is left alone is proven where the workers are.
-  const resting = await testHouse({ work: false, modules: [{ name: 'test', jobs: [frail] }] });
+  // Runs without workers; that workers skip a paused queue is tested elsewhere.
+  const resting = await testApp({ work: false, modules: [{ name: 'test', jobs: [frail] }] });
   const admin = await resting.visitor().as(await resting.people.user({ superAdmin: true }));
   expect((await admin.call(pauseQueueCall, { params: { name: 'test' } })).status).toBe(204);
   const queue = async () =>
@@ -83,7 +83,7 @@ test('a queue is paused and resumed, and the figures say what waits in it [SUP-0
 });
 
 test('all jobs that fit are ended without those taken out, found by the words of the reader too [SUP-05]', async () => {
-  const resting = await testHouse({ work: false, modules: [{ name: 'test', jobs: [frail] }] });
+  const resting = await testApp({ work: false, modules: [{ name: 'test', jobs: [frail] }] });
   const admin = await resting.visitor().as(await resting.people.user({ superAdmin: true }));
   const [mine, theirs] = [await resting.people.client(), await resting.people.client()];
   const db = resting.app.database.acrossClients();

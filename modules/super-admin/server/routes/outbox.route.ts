@@ -6,7 +6,7 @@ import {
 } from '#modules/super-admin/contract/outbox.ts';
 import { chosenMails } from '#platform/server/mail/chosen-mails.query.ts';
 import { cancelMails, retryMails } from '#platform/server/mail/operate-outbox.ts';
-import { clientOfMail, outboxCounts, outboxMails } from '#platform/server/mail/outbox.query.ts';
+import { mailClientId, outboxCounts, outboxMails } from '#platform/server/mail/outbox.query.ts';
 import { route } from '../route.ts';
 
 export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) => {
@@ -22,7 +22,7 @@ export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) 
     templates: app.mail.templates.map(({ name }) => name).sort(),
     items: items.map(({ hasContent, ...mail }) => ({
       ...mail,
-      clientId: clientOfMail(mail),
+      clientId: mailClientId(mail),
       mayRetry: (mail.status === 'failed' || mail.status === 'unknown') && hasContent,
       mayCancel: mail.status === 'queued',
       preview: app.config.mailbox && hasContent ? `/mailbox/${mail.id}` : null,

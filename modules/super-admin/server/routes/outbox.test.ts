@@ -6,9 +6,9 @@ import {
   retryMailsCall,
 } from '#modules/super-admin/contract/outbox.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const across = house.app.database.acrossClients();
 const admin = await house.visitor().as(await house.people.user({ superAdmin: true }));
 const client = await house.people.client();

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { getStorageUseCall } from '#modules/super-admin/contract/storage.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 
 test('files are counted by client and kind, and the database by module [SUP-05]', async () => {
   const client = await house.people.client();

@@ -1,7 +1,7 @@
 import type { OperationKind } from '#platform/contract/words/operation-keys.ts';
 import type { Texts } from '#platform/web/i18n/text-files.ts';
 
-/** Every name that an owner has words for; the platform's are written with and without it. */
+/** All names that a module has labels for; platform names exist with and without prefix. */
 export function operationNames(
   owner: string,
   texts: Texts | undefined,

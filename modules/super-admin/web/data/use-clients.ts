@@ -7,14 +7,14 @@ import { foldText } from '#platform/web/filters/fold-text.ts';
 
 interface Clients {
   nameOf: (id: string | null) => string;
-  /** Ids of the clients whose name holds the words. */
+  /** Ids of the clients whose name matches the search. */
   idsOf: (words: string) => string[];
   options: readonly FilterOption[];
   /** Whether they have come. */
   areKnown: boolean;
 }
 
-/** All clients by name; one that is archived keeps the first letters of its id. */
+/** All clients by name; archived ones are shown with the start of their id. */
 export function useClients(): Clients {
   const { t } = useTranslation();
   const { data } = useCall(listClientsCall, {});

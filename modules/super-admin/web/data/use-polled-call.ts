@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 
 export const BETWEEN_LOOKS_MS = 3_000;
 
-/** Reads a call again every few seconds while somebody looks; a hidden tab asks nothing. */
+/** Repeats a call every few seconds while the tab is visible. */
 export function usePolledCall<Call extends CallDefinition>(call: Call, input: CallInput<Call>) {
-  return useQuery({ ...queryOf(call, input), refetchInterval: BETWEEN_LOOKS_MS });
+  return useQuery({ ...callQueryOptions(call, input), refetchInterval: BETWEEN_LOOKS_MS });
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { bulkChangeSchema } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { codesOf } from '../codes/kept-code.ts';
 import { refreshCodes } from '../codes/refresh-codes.ts';
+import { printableTouchpointsSql } from '../codes/stored-code.ts';
 import { changeTouchpoints, concerned } from '../commands/change-touchpoints.ts';
 import { endsOtherwise, endTouchpoints } from '../commands/end-touchpoints.ts';
 import { endedBy, undoEnd } from '../commands/undo-end.ts';
@@ -14,7 +14,7 @@ import { queuedWhichSchema } from './queued-which.ts';
 
 const undoEndSchema = z.strictObject({ action: z.literal('undo-end'), undoId: z.string() });
 
-/** What is done to many touchpoints alike, at once or by a job; what is undone tells itself which they are. */
+/** A change to many touchpoints, run directly or by a job. An undo identifies its touchpoints by `undoId`. */
 export const bulkWorkSchema = z.union([
   z.object({
     which: queuedWhichSchema,
@@ -26,17 +26,17 @@ export type BulkWork = z.output<typeof bulkWorkSchema>;
 export type BulkAction = BulkWork['change']['action'];
 
 /** Those that it would change; over `touchpointsWithTotals`. */
-export function fitOf(work: BulkWork, clientId: string): RawBuilder<SqlBool> {
+export function affectedTouchpointsSql(work: BulkWork, clientId: string): RawBuilder<SqlBool> {
   if (!('which' in work)) return endedBy(work.change.undoId, clientId);
   const { which, change } = work;
-  if (change.action === 'refresh-codes') return codesOf(which, clientId);
+  if (change.action === 'refresh-codes') return printableTouchpointsSql(which, clientId);
   const chosen = chosenTouchpoints(which, clientId);
   return change.action === 'end'
     ? sql<SqlBool>`${chosen} and ${endsOtherwise(change.ended)}`
     : sql<SqlBool>`${chosen} and ${concerned(change)}`;
 }
 
-/** `undoId` is what a change of ends can be undone by. */
+/** `undoId` identifies a change of ends, so that it can be undone. */
 export async function changeBatch(
   house: { db: Db<TouchpointsTables>; app: App },
   clientId: string,

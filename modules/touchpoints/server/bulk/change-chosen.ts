@@ -3,7 +3,12 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { refuseSenselessEnd } from '../policies/bulk-end.policy.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { type BulkAction, type BulkWork, changeBatch, fitOf } from './bulk-work.ts';
+import {
+  affectedTouchpointsSql,
+  type BulkAction,
+  type BulkWork,
+  changeBatch,
+} from './bulk-work.ts';
 import { changeMany } from './change-many.job.ts';
 import { areMany, chosenBatches } from './chosen-batches.ts';
 
@@ -15,13 +20,13 @@ const TITLES = {
   'refresh-codes': 'touchpoints:bulk.jobCodes',
 } as const satisfies Record<BulkAction, string>;
 
-/** Changes as many as an answer can wait for; more are left to a job, and its id is told [TP-01, TP-10]. */
+/** Changes as many as a request can handle in time. Larger sets go to a job, whose id is returned [TP-01, TP-10]. */
 export async function changeChosen(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },
   work: BulkWork,
 ): Promise<{ changed: number; refused: number; jobId: string | null; undoId: string | null }> {
-  const fit = fitOf(work, clientId);
+  const fit = affectedTouchpointsSql(work, clientId);
   const { change } = work;
   const isEnd = change.action === 'end';
   if (isEnd) await refuseSenselessEnd({ db }, { fit, ended: change.ended });

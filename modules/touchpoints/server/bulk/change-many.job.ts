@@ -4,18 +4,18 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
 import type { JobOutcome } from '#platform/server/jobs/mounted-job.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { bulkWorkSchema, changeBatch, fitOf } from './bulk-work.ts';
+import { affectedTouchpointsSql, bulkWorkSchema, changeBatch } from './bulk-work.ts';
 import { chosenBatches, countChosen } from './chosen-batches.ts';
 
 /**
- * Changes any number of touchpoints, a commit for each batch [TP-01, TP-10]. Done again after its worker was lost, it
- * finds what is left to do; codes are made a second time, and are the same.
+ * Changes any number of touchpoints, one commit per batch [TP-01, TP-10]. A retry after a lost worker continues with
+ * the rest; rebuilding codes again gives the same result.
  */
 export const changeMany = defineJob({
   name: 'touchpoints.change-many',
   input: z.intersection(bulkWorkSchema, z.object({ userId: z.string() })),
   concurrency: 2,
-  // Somebody may make another touchpoint of a product that comes back in this very moment; next time it is refused.
+  // A concurrent request may create a touchpoint for a restored product; the retry then rejects the restore.
   retry: { limit: 3, delaySeconds: 10 },
   expireSeconds: 6 * 60 * 60,
   async handle({ app, clientId, jobId, input, progress, signal }): Promise<JobOutcome> {
@@ -23,7 +23,7 @@ export const changeMany = defineJob({
     const { userId, change } = input;
     const may = changeTouchpoints;
     const { db } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
-    const fit = fitOf(input, clientId);
+    const fit = affectedTouchpointsSql(input, clientId);
     const total = await countChosen({ db }, fit);
     let [done, refused] = [0, 0];
     for await (const ids of chosenBatches({ db }, fit)) {

@@ -9,14 +9,14 @@ import { AT_ONCE_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import { refreshQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
-import { notificationsOf, untilState } from '#platform/server/jobs/testing/job-rows.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { readUserNotifications, untilState } from '#platform/server/jobs/testing/job-rows.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { manyTouchpoints } from '../testing/many-touchpoints.ts';
 import { changeMany } from './change-many.job.ts';
 import { chosenBatches } from './chosen-batches.ts';
 
 const MANY = AT_ONCE_LIMIT + 2;
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const all = app.database.acrossClients();
 let client = await house.people.client();
@@ -52,7 +52,7 @@ test('more than five thousand are deleted by a job, which tells who asked when i
   expect(job).toMatchObject({ done: MANY - 1, total: MANY - 1, user_id: user.id });
   expect(await count(sql`deleted_at is null and id = ${kept}`)).toBe(1);
   expect(await count(sql`deleted_at is not null`)).toBe(MANY - 1);
-  expect(await notificationsOf(app.database, user.id)).toMatchObject([
+  expect(await readUserNotifications(app.database, user.id)).toMatchObject([
     { title: { key: 'touchpoints:bulk.jobDelete' } },
   ]);
   const { rows } = await sql<{ changed: number }>`
@@ -81,7 +81,7 @@ test('the end of more than five thousand is set by a job, killed and done again,
   const { jobId, undoId } = await change(everything(), { action: 'end', ended });
   await untilState(app.database, jobId ?? '', 'done');
   expect(await set(ended)).toBe(MANY);
-  // As a worker leaves it that was lost before its last batch: the same job goes on, and knows what it did already.
+  // State after a worker was lost before its last batch: the same job continues and recognizes the finished part.
   await sql`update touchpoints.touchpoints set ends_at = null
     where client_id = ${client.id} and id = ${ids[1]}`.execute(all);
   await sql`delete from touchpoints.ended_before where client_id = ${client.id} and touchpoint_id = ${ids[1]}`.execute(
@@ -119,7 +119,7 @@ test('of two touchpoints of a product the later one comes back, however far apar
   expect(job.result).toEqual({ refused: 1 });
   expect(await count(sql`deleted_at is not null`)).toBe(1);
   expect(await count(sql`deleted_at is not null and id = ${first}`)).toBe(1);
-  expect(await notificationsOf(app.database, user.id)).toMatchObject([
+  expect(await readUserNotifications(app.database, user.id)).toMatchObject([
     { body: { key: 'touchpoints:bulk.jobRefused', params: { count: 1 } } },
   ]);
 });

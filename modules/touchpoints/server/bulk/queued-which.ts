@@ -7,8 +7,8 @@ import {
 const idsSchema = z.array(z.string()).default([]);
 
 /**
- * Which touchpoints a job means. One that was queued before the lists of the house spoke one language calls its filter
- * otherwise, and waits or is tried again in a house that has been renewed meanwhile.
+ * The touchpoints of a job. Jobs queued before the list filters were unified use another filter name, and may run or
+ * retry after an update.
  */
 export const queuedWhichSchema = z.union([
   whichTouchpointsSchema,

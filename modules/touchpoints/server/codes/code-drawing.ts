@@ -25,7 +25,7 @@ export interface CodeDrawing {
   middle: { box: Box; logo: CodeLogo } | null;
 }
 
-/** The ground between a logo and the code around it, as a share of the square that is left out. */
+/** Background between a logo and the surrounding code, as a share of the omitted square. */
 const LOGO_MARGIN = 0.1;
 
 export function codeDrawing(given: {

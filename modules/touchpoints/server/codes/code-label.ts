@@ -1,12 +1,12 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { Config } from '#platform/server/config.ts';
 import { shortUrlBase } from '../short-url.ts';
-import type { KeptCode } from './kept-code.ts';
+import type { StoredCode } from './stored-code.ts';
 import type { CodeLabel } from './svg-code.ts';
 
-/** A code is told by its short URL as people read it. */
+/** A code is labelled with its short URL, without the scheme. */
 export function codeLabel(
-  { suffix, address }: Pick<KeptCode, 'suffix' | 'address'>,
+  { suffix, address }: Pick<StoredCode, 'suffix' | 'address'>,
   brand: Brand,
   house: Pick<Config, 'publicUrl'>,
 ): CodeLabel {

@@ -9,7 +9,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { loadSharp } from '#platform/server/files/load-sharp.ts';
 
-/** What stands in the middle of a code: a picture, square and on the ground of the code, or the brand's initials. */
+/** Content in the middle of a code: a square picture on the code's background, or the brand's initials. */
 export type CodeLogo = { kind: 'picture'; png: Buffer } | { kind: 'crest'; initials: string };
 
 /** Sharp enough for a poster, small enough for ten thousand files. */
@@ -17,7 +17,7 @@ export const LOGO_PIXELS = 600;
 
 type Context = { db: Db; app: App };
 
-/** A brand without a logo, or with one that cannot be drawn, is told by its initials. */
+/** A brand without a usable logo gets its initials. */
 export async function codeLogo(
   context: Context,
   { brand, style }: { brand: Brand; style: Pick<CodeStyle, 'logo' | 'ground'> },

@@ -7,16 +7,16 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { codeFileName } from './code-file-name.ts';
 import { codeLabel } from './code-label.ts';
 import { codeLogo } from './code-logo.ts';
 import { codeMatrix } from './code-matrix.ts';
-import { codeOfSuffix } from './code-of-suffix.ts';
-import { keptCode } from './kept-code.ts';
+import { findSuffixCode } from './find-suffix-code.ts';
 import { overruledChecks } from './overruled-checks.ts';
 import { renderCode } from './render-code.ts';
+import { readStoredCode } from './stored-code.ts';
 
 const CONTENT_TYPES = {
   png: 'image/png',
@@ -32,10 +32,10 @@ export async function codeToDownload(
   wanted: Omit<CheckedInput<typeof getQrCodeCall>['query'], 'brandId'>,
 ): Promise<FileAnswer> {
   const { format, size, sideMm, use } = wanted;
-  const main = await keptCode({ db }, which);
-  const brand = await brandOfClient({ db, app }, which.clientId);
+  const main = await readStoredCode({ db }, which);
+  const brand = await readClientBrand({ db, app }, which.clientId);
   const kept = wanted.suffix
-    ? codeOfSuffix(main, { suffix: wanted.suffix, brand, house: app.config })
+    ? findSuffixCode(main, { suffix: wanted.suffix, brand, house: app.config })
     : main;
   if (!kept) throw notFound();
   const { style } = kept;

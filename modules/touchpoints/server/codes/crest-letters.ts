@@ -1,6 +1,7 @@
 /**
- * Bold capitals and digits of Inter (SIL Open Font License 1.1) as outlines: a code must look the same where no font is.
- * A capital is 1,000 high; y goes down from its foot. Only M, L, C and Z are used, so that every format can draw them.
+ * Bold capitals and digits of Inter (SIL Open Font License 1.1) as outlines, so that codes look the same without
+ * installed fonts. Capitals are 1,000 high; y points down from the baseline. Only M, L, C and Z are used, so that every
+ * format can draw them.
  */
 export const CREST_LETTERS: ReadonlyMap<string, { advance: number; outline: string }> = new Map(
   Object.entries<{ advance: number; outline: string }>({

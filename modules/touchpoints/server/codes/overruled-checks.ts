@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import type { GuardCheck } from '#modules/touchpoints/contract/print-guard.ts';
-import type { KeptCode } from './kept-code.ts';
+import type { StoredCode } from './stored-code.ts';
 
-/** The findings that somebody answers for: of this very look, and not of a smaller print than they saw. */
+/** Accepted findings; they only apply to the same style and at least the same print size. */
 export function overruledChecks(
-  { overrule }: Pick<KeptCode, 'overrule'>,
+  { overrule }: Pick<StoredCode, 'overrule'>,
   { style, sideMm }: { style: CodeStyle; sideMm: number },
 ): readonly GuardCheck[] {
   if (!overrule || sideMm < overrule.sideMm) return [];

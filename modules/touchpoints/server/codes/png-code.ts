@@ -5,8 +5,8 @@ import { colorBytes, pngFile } from './png-file.ts';
 import { svgMiddle } from './svg-code.ts';
 
 /**
- * Exactly as large as it was asked for, every module the same whole number of pixels; what is left over widens the quiet
- * zone. The density says how large it is in print.
+ * Has exactly the requested size, and every module has the same whole number of pixels. Remaining pixels widen the
+ * quiet zone. The density defines the print size.
  */
 export async function pngCode(
   drawing: CodeDrawing,

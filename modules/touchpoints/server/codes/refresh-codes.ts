@@ -2,19 +2,22 @@ import { sql } from 'kysely';
 import { touchpointsChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
-import { configurationsOf } from '../queries/configurations.ts';
+import { listConfigurations } from '../queries/configurations.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import { SCAN_MARK, shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-/** Codes say today’s base and look as their configuration does today, in one statement: some thousand at most [TP-10]. */
+/**
+ * Rebuilds codes with the current base URL and the style of their configuration, in one statement; for at most a few
+ * thousand codes [TP-10].
+ */
 export async function refreshCodes(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   { clientId, ids }: { clientId: string; ids: readonly string[] },
 ): Promise<number> {
-  const brand = await brandOfClient({ db, app }, clientId);
+  const brand = await readClientBrand({ db, app }, clientId);
   const base = shortUrlBase(brand, app.config);
-  const configurations = await configurationsOf({ db }, clientId);
+  const configurations = await listConfigurations({ db }, clientId);
   const styles = Object.fromEntries(configurations.map(({ slug, style }) => [slug, style]));
   const { numAffectedRows } = await sql`
     update touchpoints.touchpoints as touchpoint set

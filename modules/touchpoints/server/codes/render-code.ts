@@ -19,7 +19,6 @@ export interface CodePicture {
   label: CodeLabel;
 }
 
-/** One code as a file, in the format that was asked for. */
 export async function renderCode(given: CodePicture): Promise<Buffer> {
   const drawing = codeDrawing(given);
   switch (given.format) {

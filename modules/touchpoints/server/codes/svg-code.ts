@@ -1,11 +1,11 @@
 import type { Box, CodeDrawing } from './code-drawing.ts';
 import { crestOutline } from './crest-outline.ts';
 
-/** What a screen reader says of the picture. */
+/** Texts for screen readers. */
 export interface CodeLabel {
   /** `ma.example/cocotte-26`. */
   title: string;
-  /** What the code says. */
+  /** The content of the code. */
   description: string;
 }
 
@@ -26,7 +26,7 @@ export function svgCode(
   ].join('');
 }
 
-/** Each run is told from the one before: small numbers that repeat compress to half. */
+/** Coordinates are relative to the previous run, because small repeating numbers compress to half the size. */
 function pathOf(runs: CodeDrawing['runs']): string {
   let path = '';
   let from = { x: 0, y: 0 };

@@ -4,8 +4,8 @@ import type { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { CallOutput, CheckedInput } from '#platform/contract/call.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
-import { askAddress } from '../queries/check-destination.ts';
+import { probeAddress } from '../queries/check-destination.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import { readTouchpoint } from '../queries/read-touchpoint.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
@@ -13,8 +13,8 @@ import { codeDrawing } from './code-drawing.ts';
 import { codeLabel } from './code-label.ts';
 import { codeLogo } from './code-logo.ts';
 import { codeMatrix } from './code-matrix.ts';
-import { type KeptCode, keptCode } from './kept-code.ts';
 import { overruledChecks } from './overruled-checks.ts';
+import { readStoredCode, type StoredCode } from './stored-code.ts';
 import { svgCode } from './svg-code.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
@@ -27,8 +27,8 @@ export async function tryCode(
   tried: Tried,
 ): Promise<CallOutput<typeof tryQrCodeCall>> {
   const { style, sideMm, quantity, ended, visitCap } = tried;
-  const kept = await keptCode({ db }, which);
-  const brand = await brandOfClient({ db, app }, which.clientId);
+  const kept = await readStoredCode({ db }, which);
+  const brand = await readClientBrand({ db, app }, which.clientId);
   const address = isMadeAnew(kept, tried)
     ? codeAddress({ ...kept, digitalLink: tried.digitalLink }, brand, app.config)
     : kept.address;
@@ -60,8 +60,8 @@ export async function tryCode(
   };
 }
 
-/** Only then it says what is right today; else it goes on saying what was printed. */
-function isMadeAnew(kept: KeptCode, { style, digitalLink }: Tried): boolean {
+/** A rebuilt code uses current data; otherwise it keeps the printed content. */
+function isMadeAnew(kept: StoredCode, { style, digitalLink }: Tried): boolean {
   return digitalLink !== kept.digitalLink || !isDeepStrictEqual(style, kept.style);
 }
 
@@ -72,6 +72,6 @@ async function destinationAnswers(
   const { leadsTo, landingPageState, resolvedUrl } = await readTouchpoint(context, which);
   if (leadsTo === 'landing') return landingPageState === 'ready';
   if (resolvedUrl === null) return false;
-  const { answers } = await askAddress(context, resolvedUrl);
+  const { answers } = await probeAddress(context, resolvedUrl);
   return answers === 'unasked' ? undefined : answers === 'yes';
 }

@@ -5,11 +5,11 @@ import {
 } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let client = await house.people.client();
 let admin = house.visitor();
 

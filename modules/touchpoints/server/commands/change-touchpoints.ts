@@ -60,8 +60,8 @@ function newValue(change: BulkChange): RawBuilder<unknown> {
 }
 
 /**
- * The others are refused and stay as they are: a product that has another touchpoint by now, or whose later touchpoint
- * comes back at the same time.
+ * Excludes touchpoints that cannot be restored: their product has another touchpoint by now, or another one is restored
+ * at the same time.
  */
 function possible(change: BulkChange): RawBuilder<SqlBool> {
   switch (change.action) {

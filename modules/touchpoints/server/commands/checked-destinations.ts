@@ -8,7 +8,7 @@ import {
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { AT_FALLBACK, refuseLoop } from '../policies/destination.policy.ts';
-import { configurationsOf, heldConfiguration } from '../queries/configurations.ts';
+import { heldConfiguration, listConfigurations } from '../queries/configurations.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
@@ -16,8 +16,8 @@ type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
 type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
 
 /**
- * Refuses where a touchpoint may not lead, and gives what else is written with where it leads. A new configuration may say another website for `{host}`, or none, so that
- * addresses that stay as they are written are looked at again.
+ * Rejects invalid destinations and returns further columns to update. A new configuration may change the website for
+ * `{host}`, so unchanged destinations are checked again.
  */
 export async function checkedDestinations(
   { db, app }: Context,
@@ -36,18 +36,18 @@ export async function checkedDestinations(
   const fallback = fallbackUrl ?? (isOther && fallbackUrl === undefined ? kept.fallback_url : null);
   if (fallback !== null)
     await refuseLoop({ app }, { address: fallback, siteUrl, place: AT_FALLBACK });
-  // A page that was never asked for is asked for now.
+  // Requests a landing page if there was none before.
   return destUrl === null && kept.landing_state === 'none'
     ? { landing_state: 'waiting', landing_asked_at: new Date() }
     : {};
 }
 
-/** One that was switched off goes on for what exists. */
+/** A deactivated configuration remains valid for existing touchpoints. */
 async function ownConfiguration(
   { db }: { db: Db<TouchpointsTables> },
   kept: Kept,
 ): Promise<Configuration> {
-  const all = await configurationsOf({ db }, kept.client_id);
+  const all = await listConfigurations({ db }, kept.client_id);
   const own = all.find(({ slug }) => slug === kept.configuration_slug);
   if (!own) throw configurationUnknown();
   return own;

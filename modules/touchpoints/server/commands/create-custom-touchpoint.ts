@@ -8,9 +8,9 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { refuseLoop } from '../policies/destination.policy.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
 import { heldConfiguration } from '../queries/configurations.ts';
 import { freeSuffix } from '../queries/free-suffix.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { insertTouchpoints, type NewTouchpoint } from './insert-touchpoints.ts';
@@ -27,7 +27,7 @@ export async function createCustomTouchpoint(
     { clientId, slug: given.configurationSlug },
   );
   await refuseLoop({ app }, { address: given.destUrl, siteUrl: configuration.siteUrl });
-  const brand = await brandOfClient({ db, app }, clientId);
+  const brand = await readClientBrand({ db, app }, clientId);
   const suffix = given.sourceSuffix ?? (await freeSuffix({ db }, clientId, ''));
   const [id = ''] = await constraintProblem({ suffixes_pkey: () => suffixTaken({ suffix }) }, () =>
     insertTouchpoints({ db }, [

@@ -6,10 +6,14 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
-import { type AskedProduct, askProducts, referenceKey } from '../queries/ask-products.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
 import { heldConfiguration } from '../queries/configurations.ts';
+import {
+  findReferencedProducts,
+  type ReferencedProduct,
+  referenceKey,
+} from '../queries/find-referenced-products.ts';
 import { judgeProducts } from '../queries/judge-products.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { insertTouchpoints, type NewTouchpoint } from './insert-touchpoints.ts';
@@ -36,7 +40,7 @@ export async function createProductTouchpoints(
     { db },
     { clientId, slug: given.configurationSlug },
   );
-  const asked = await askProducts({ db, app }, given);
+  const asked = await findReferencedProducts({ db, app }, given);
   return retryOnConflict(() =>
     db.transaction().execute((tx) => create({ db: tx, app }, { ...given, configuration, asked })),
   );
@@ -44,7 +48,10 @@ export async function createProductTouchpoints(
 
 async function create(
   { db, app }: Context,
-  given: NewProductTouchpoints & { configuration: Configuration; asked: readonly AskedProduct[] },
+  given: NewProductTouchpoints & {
+    configuration: Configuration;
+    asked: readonly ReferencedProduct[];
+  },
 ): Promise<{ created: string[]; refused: ProductLookup[] }> {
   const { clientId } = given;
   const judged = await judgeProducts({ db, app }, given);
@@ -64,12 +71,12 @@ async function rowsOf(
   { db, app }: Context,
   given: NewProductTouchpoints & {
     configuration: Configuration;
-    asked: readonly AskedProduct[];
+    asked: readonly ReferencedProduct[];
     judged: readonly ProductLookup[];
   },
 ): Promise<NewTouchpoint[]> {
   const { clientId, configuration } = given;
-  const brand = await brandOfClient({ db, app }, clientId);
+  const brand = await readClientBrand({ db, app }, clientId);
   const linked = new Set(given.digitalLinks.map(referenceKey));
   return given.judged.flatMap(({ reference, proposedSuffix: suffix }, at) => {
     const facts = given.asked[at]?.facts;

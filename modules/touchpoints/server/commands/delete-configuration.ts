@@ -6,27 +6,27 @@ import {
 } from '#modules/touchpoints/contract/configuration.ts';
 import {
   configurationUsed,
-  standardStays,
+  standardCannotBeDeleted,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
-import { configurationOf } from '../queries/configurations.ts';
+import { toConfiguration } from '../queries/configurations.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 type Given = z.output<typeof deleteConfigurationCall.body>;
 
-/** Deletes a configuration that nothing uses, if nobody has changed it since it was read. */
+/** Deletes an unused configuration, if it has not changed since it was read. */
 export async function deleteConfiguration(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   clientId: string,
   { slug, version }: Given,
 ): Promise<Configuration> {
-  if (slug === STANDARD_CONFIGURATION) throw standardStays();
+  if (slug === STANDARD_CONFIGURATION) throw standardCannotBeDeleted();
   const table = 'touchpoints.configurations';
   const key = { client_id: clientId, slug };
-  // Held first: who is making something with it is waited for, and counted below.
+  // Locks first, so that concurrent changes that use it finish and are counted below.
   const kept = await db
     .selectFrom(table)
     .selectAll()
@@ -38,7 +38,7 @@ export async function deleteConfiguration(
   if (kept.version !== version) return refuseStale({ db, app }, { table, key });
   await requireUnused({ db }, { clientId, slug });
   await db.deleteFrom(table).where('client_id', '=', clientId).where('slug', '=', slug).execute();
-  return configurationOf(kept);
+  return toConfiguration(kept);
 }
 
 /** Deleted touchpoints count: their printed codes follow its fallback, and they can be restored. */

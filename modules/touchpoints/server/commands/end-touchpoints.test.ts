@@ -6,12 +6,12 @@ import {
   updateTouchpointCall,
 } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { clearEndedBefore } from '../jobs/clear-ended-before.job.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let client = await house.people.client();
 let admin = house.visitor();
 
@@ -153,7 +153,7 @@ test('who names another brand’s touchpoint ends nothing there, and undoing giv
   });
   expect(ended.body).toMatchObject({ changed: 1, refused: 0 });
   const undoId = ended.body.undoId ?? '';
-  // As if a row had been smuggled in: what is undone is looked for among one's own.
+  // Simulates an injected row of another client: an undo only affects the client's own touchpoints.
   await house.app.database
     .acrossClients<TouchpointsTables>()
     .insertInto('touchpoints.ended_before')

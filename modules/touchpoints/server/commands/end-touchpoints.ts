@@ -5,9 +5,9 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 /**
- * Gives some thousand touchpoints their end and keeps the one that each had, under `undoId` [TP-01]. They are held before
- * they are read: what is kept is what really was there, whoever else changes them in this moment. One whose start was put
- * after the end meanwhile is refused.
+ * Sets the end of up to some thousand touchpoints and stores each previous end under `undoId` [TP-01]. Rows are locked
+ * before they are read, so the stored values are correct under concurrent changes. Touchpoints that start after the new
+ * end are refused.
  */
 export async function endTouchpoints(
   { db, app }: { db: Db<TouchpointsTables>; app: App },

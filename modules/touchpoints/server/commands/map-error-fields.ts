@@ -1,6 +1,6 @@
 import { Problem } from '#platform/contract/problem.ts';
 
-/** A command names the fields of its own call; where another call needs it, the same is said at that one's fields. */
+/** A command reports errors at the fields of its own call. This maps them to the fields of another call. */
 export async function mapErrorFields<Result>(
   places: Readonly<Record<string, string>>,
   work: () => Promise<Result>,

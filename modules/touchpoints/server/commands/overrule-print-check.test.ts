@@ -7,14 +7,14 @@ import {
   overrulePrintCheckCall,
   tryQrCodeCall,
 } from '#modules/touchpoints/contract/qr-codes.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { keptCode } from '../codes/kept-code.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { readStoredCode } from '../codes/stored-code.ts';
 import { type CodeFileContext, codeFile } from '../codes/zip/code-files.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const all = house.app.database.acrossClients<TouchpointsTables>();
 const client = await house.people.client();
 const { brandId } = client;
@@ -84,14 +84,14 @@ test('the screen and the archive tell what was overruled [TP-05] [TP-07]', async
   ]);
   const db = house.app.database.ofClient<TouchpointsTables>(client.id);
   const context: CodeFileContext = {
-    brand: await brandOfClient({ db, app: house.app }, client.id),
+    brand: await readClientBrand({ db, app: house.app }, client.id),
     house: house.app.config,
     logos: { take: async () => ({ logo: null, isMissing: false }) },
     translate: house.app.texts.translator('en'),
     options: { format: 'svg', size: 500, sideMm: 25, heldBack: 'leaveOut' },
   };
   const { file, line } = await codeFile(
-    await keptCode({ db }, { clientId: client.id, id }),
+    await readStoredCode({ db }, { clientId: client.id, id }),
     context,
   );
   expect(file?.name).toContain('pale-four');

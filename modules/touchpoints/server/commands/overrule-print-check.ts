@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { GuardCheck } from '#modules/touchpoints/contract/print-guard.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { keptCode } from '../codes/kept-code.ts';
+import { readStoredCode } from '../codes/stored-code.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-/** Somebody answers for these findings, for the code as it looks now and from this size on [TP-05]. */
+/** Stores that a user accepts these findings, for the current style and from this size upwards [TP-05]. */
 export async function overrulePrintCheck(
   { db }: { db: Db<TouchpointsTables> },
   given: {
@@ -16,7 +16,7 @@ export async function overrulePrintCheck(
   },
 ): Promise<void> {
   const { clientId, id } = given;
-  const { suffix, style } = await keptCode({ db }, { clientId, id });
+  const { suffix, style } = await readStoredCode({ db }, { clientId, id });
   const overrule = {
     suffix,
     checks: [...new Set(given.checks)].sort(),

@@ -1,10 +1,10 @@
 const TRIES = 5;
 const DEADLOCK = '40P01';
 const TAKEN = '23505';
-/** What somebody else took between looking and writing. */
+/** Unique constraints that a concurrent request may violate between read and write. */
 const TAKEN_MEANWHILE = new Set(['suffixes_pkey', 'touchpoints_of_product']);
 
-/** Does work whose transaction looks and then writes; where somebody was quicker it looks again. */
+/** Runs a transaction that reads and then writes, and retries it after a conflict with a concurrent request. */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

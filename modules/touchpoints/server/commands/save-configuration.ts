@@ -10,7 +10,7 @@ import { CONFIGURATIONS_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import {
   siteInUse,
   siteLoops,
-  standardStaysOn,
+  standardCannotBeDisabled,
   tooManyConfigurations,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -19,18 +19,18 @@ import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { AT_FALLBACK, refuseLoop, refuseOwnSite } from '../policies/destination.policy.ts';
 import { requireLogo } from '../policies/logo.policy.ts';
-import { configurationOf } from '../queries/configurations.ts';
+import { toConfiguration } from '../queries/configurations.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 type Given = z.output<typeof saveConfigurationCall.body>;
 
-/** Adds a configuration or changes one, if nobody has changed it since it was read. */
+/** Adds or changes a configuration, if it has not changed since it was read. */
 export async function saveConfiguration(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   clientId: string,
   given: Given,
 ): Promise<Configuration> {
-  if (given.slug === STANDARD_CONFIGURATION && !given.activated) throw standardStaysOn();
+  if (given.slug === STANDARD_CONFIGURATION && !given.activated) throw standardCannotBeDisabled();
   if (given.siteUrl === null) await requireNoUse({ db }, { clientId, slug: given.slug });
   else await refuseOwnSite({ app }, { address: given.siteUrl, as: siteLoops });
   if (given.fallbackUrl)
@@ -48,7 +48,7 @@ export async function saveConfiguration(
   const key = { client_id: clientId, slug: given.slug };
   if (given.version > 0) {
     const read = { table, key, version: given.version } as const;
-    return configurationOf(await updateVersioned({ db, app }, read, values));
+    return toConfiguration(await updateVersioned({ db, app }, read, values));
   }
   const made = await db
     .insertInto(table)
@@ -56,10 +56,10 @@ export async function saveConfiguration(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  return made ? configurationOf(made) : refuseStale({ db, app }, { table, key });
+  return made ? toConfiguration(made) : refuseStale({ db, app }, { table, key });
 }
 
-/** Without a website every code that leads to `{host}` would lead nowhere. */
+/** Without a website, codes with `{host}` would have no destination. */
 async function requireNoUse(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, slug }: { clientId: string; slug: string },
@@ -87,7 +87,7 @@ async function requireRoom(
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<void> {
   if (slug === STANDARD_CONFIGURATION) return;
-  // Two who add the last one at the same moment wait for each other.
+  // Concurrent additions wait for each other, so that they cannot exceed the limit.
   await sql`select pg_advisory_xact_lock(hashtext(${`touchpoints.configurations ${clientId}`}))`.execute(
     db,
   );

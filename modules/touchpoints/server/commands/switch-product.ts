@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-/** Says whether new touchpoints may be made for a product; those it has go on. */
+/** Sets whether new touchpoints may be created for a product; existing ones continue to work. */
 export async function switchProduct(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, sku, activated }: { clientId: string; sku: string; activated: boolean },

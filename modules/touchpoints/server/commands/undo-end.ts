@@ -5,9 +5,9 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 /**
- * Gives touchpoints back the end they had before a bulk change [TP-01]. Refused is one whose end somebody has changed
- * since, or whose start lies behind its earlier end by now. What is back is forgotten: undone twice, nothing happens.
- * Touchpoints are held first and in order, as by those who end them, so that nobody waits in a circle.
+ * Restores the end that touchpoints had before a bulk change [TP-01]. Refuses those whose end has changed since, or
+ * whose start is now after the earlier end. Restored entries are deleted, so a second undo does nothing. Rows are
+ * locked in the same order as in the bulk change, to avoid deadlocks.
  */
 export async function undoEnd(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
@@ -48,7 +48,7 @@ export async function undoEnd(
   return { changed, refused: held - changed };
 }
 
-/** Those whose earlier end is kept. */
+/** Touchpoints whose previous end is stored under this id. */
 export function endedBy(undoId: string, clientId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.id in (
     select before.touchpoint_id from touchpoints.ended_before as before

@@ -6,10 +6,10 @@ import {
   updateTouchpointCall,
 } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let client = await house.people.client();
 let admin = house.visitor();
 

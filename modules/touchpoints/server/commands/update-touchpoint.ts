@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { requireLogo } from '../policies/logo.policy.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { checkedDestinations } from './checked-destinations.ts';
@@ -20,7 +20,7 @@ type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
 type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
 type PeriodGiven = { [Name in 'started' | 'ended']?: string | Date | null | undefined };
 
-/** Changes what is given, if nobody has changed the touchpoint since it was read [TP-05]. */
+/** Changes the given fields, if the touchpoint has not changed since it was read [TP-05]. */
 export async function updateTouchpoint(
   { db, app }: Context,
   { clientId, id }: { clientId: string; id: string },
@@ -50,7 +50,7 @@ function requirePeriod(
   if (started && ended && new Date(ended) <= new Date(started)) throw endsBeforeStart();
 }
 
-/** A code is made anew when it shall look or say otherwise, and then says what is right today. */
+/** Rebuilds the code with current data if its style or content changes. */
 async function codeOf(
   context: Context,
   kept: Kept,
@@ -59,7 +59,7 @@ async function codeOf(
   if (digitalLink === kept.digital_link && isDeepStrictEqual(style, kept.code_style)) return {};
   if (digitalLink && kept.gtin === null) throw gtinNeeded();
   await requireLogo(context, { clientId: kept.client_id, style });
-  const brand = await brandOfClient(context, kept.client_id);
+  const brand = await readClientBrand(context, kept.client_id);
   const { suffix, gtin } = kept;
   return {
     code_address: codeAddress({ suffix, gtin, digitalLink }, brand, context.app.config),

@@ -12,10 +12,10 @@ import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn } from '#platform/server/exports/export-definition.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import { exportColumns } from '#platform/server/fields/file-columns.ts';
-import type { KeptFields } from '#platform/server/fields/shown-fields.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
+import type { StoredFields } from '#platform/server/fields/shown-fields.ts';
 import { normalizeFilter } from '../queries/normalize-filter.ts';
 import { named, productNamer } from '../queries/product-namer.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import { searchFilterSql, touchpointsWithTotals } from '../queries/search-filter-sql.ts';
 import { landingPageUrl, shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
@@ -24,7 +24,7 @@ const BATCH = 1_000;
 
 const IN_FILE = fieldsWith(touchpointFields, 'file');
 
-type KeptLine = KeptFields<TouchpointFields, (typeof IN_FILE)[number]> & {
+type KeptLine = StoredFields<TouchpointFields, (typeof IN_FILE)[number]> & {
   id: string;
   suffix: string;
   type: TouchpointType;
@@ -41,7 +41,7 @@ const TYPE_WORDS: Readonly<Record<TouchpointType, string>> = {
   product: 'touchpoints:type.product',
 };
 
-/** What files have always had keeps its place; what a touchpoint is given later stands behind. */
+/** Existing columns keep their position; newer fields follow after them. */
 const { destUrl, description, quantity, started, ended, ...later } = touchpointFields;
 
 /** The id comes first and the quantity is among them, so that the file comes back as a quantity import. */
@@ -75,7 +75,7 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
   fileName: 'touchpoints',
   columns,
   async *rows({ db, app, clientId, filters, reader }) {
-    const brand = await brandOfClient({ db, app }, clientId);
+    const brand = await readClientBrand({ db, app }, clientId);
     const base = shortUrlBase(brand, app.config);
     const understood = await normalizeFilter({ db, app }, clientId, filters);
     for (let after = ''; ; ) {

@@ -8,11 +8,11 @@ import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { exportedTouchpoints } from '../testing/exported-touchpoints.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let client = await house.people.client();
 let admin = house.visitor();
 

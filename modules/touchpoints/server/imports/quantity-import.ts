@@ -58,7 +58,7 @@ async function identify({
 
 const written = (quantity: number | null | undefined) => quantity?.toString() ?? '';
 
-/** Nobody knows a touchpoint by its id: a line is told by its suffix, beside the quantity that is kept now. */
+/** Users do not know ids, so the preview shows the suffix and the stored quantity of each line. */
 async function recognise({
   rows,
   db,

@@ -5,17 +5,17 @@ import {
   type ReadCell,
 } from '#platform/server/imports/import-column.ts';
 
-/** A printed quantity as a line of a file says it; empty means that nobody knows it. */
+/** A printed quantity from a line of a file; empty means unknown. */
 export interface QuantityLine {
   id: string;
   quantity: number | null;
-  /** As the export gave it; nothing is done with it but to say whose line it is. */
+  /** From the export; only used to identify the line for the user. */
   shortUrl?: string | null;
 }
 
 const ID_LENGTH = 24;
 
-/** What became of an id on its way says more than that nobody has it. */
+/** Reports how an id was damaged, which helps more than "unknown". */
 const id: ReadCell<string> = (given) => {
   const read = given.toLowerCase();
   if (/^[0-9a-f]{24}$/.test(read)) return read;
@@ -27,7 +27,7 @@ const id: ReadCell<string> = (given) => {
   return new CellFault('touchpoints.idUnknown');
 };
 
-/** Digits alone: "12.000" is twelve to one spreadsheet and twelve thousand to the next, so nobody guesses. */
+/** Digits only: "12.000" is twelve in some spreadsheets and twelve thousand in others. */
 const quantity: ReadCell<number> = (given) => {
   if (/^\d+$/.test(given)) {
     const read = Number(given);
@@ -40,7 +40,9 @@ const quantity: ReadCell<number> = (given) => {
 
 const LIKE_A_NUMBER = /^[+−–-]?\p{Nd}[\p{Nd}\s.,'’e+−–-]*$/iu;
 
-/** The two columns of the export that matter here, and the one that a person knows the line by; its others are left out. */
+/**
+ * The two relevant columns of the export, and the one that identifies a line for the user; other columns are ignored.
+ */
 export const quantityColumns: readonly ImportColumn<QuantityLine>[] = [
   {
     key: 'id',

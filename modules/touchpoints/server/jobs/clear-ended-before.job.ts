@@ -4,7 +4,7 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 
 const KEPT_DAYS = 7;
 
-/** Earlier ends are kept so that a bulk change can be undone while somebody remembers it. */
+/** Previous ends are stored for a limited time, so that a bulk change can be undone. */
 export const clearEndedBefore = defineJob({
   name: 'touchpoints.clear-ended-before',
   input: z.object({}),

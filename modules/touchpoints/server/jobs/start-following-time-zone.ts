@@ -2,7 +2,7 @@ import { clientZoneChanged } from '#modules/directory/contract/events.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { followTimeZones } from './follow-time-zones.job.ts';
 
-/** At once: who changes a brand's time zone looks at its statistics next. */
+/** Starts immediately, because a user who changes the time zone often checks the statistics next. */
 export const startFollowingTimeZone = defineListener({
   name: 'touchpoints.follow-time-zone',
   event: clientZoneChanged,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { builtPage } from './testing/built-page.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const VISIT = '0199f3c4-8d2e-7c31-9a55-1f2e3d4c5b6a';
 

@@ -18,7 +18,7 @@ export interface FoundPage {
   endsAt: Date | null;
 }
 
-/** The brand and its product behind an address; each can be unknown. There is no session: the brand is read by its word. */
+/** The brand and product of a URL; each can be unknown. There is no session, so the brand comes from the URL. */
 export async function findLandingPage(
   { app }: { app: App },
   { brandId, suffix }: { brandId: string; suffix: string },

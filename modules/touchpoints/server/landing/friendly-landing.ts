@@ -2,16 +2,16 @@ import { LOCALES } from '#platform/contract/locale.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import type { Html } from '#platform/server/http/html.ts';
 import type { PageRequest } from '#platform/server/http/page.ts';
-import { type FriendlyWords, friendlyPage } from '../redirect/answers/friendly-page.ts';
-import type { Speaker } from '../redirect/answers/friendly-words.ts';
-import { shopsUrlOf } from '../redirect/answers/shops-url-of.ts';
-import type { KnownBrand } from '../redirect/book/known-brand.ts';
+import { type FriendlyText, friendlyPage } from '../redirect/answers/friendly-page.ts';
+import type { Speaker } from '../redirect/answers/friendly-texts.ts';
+import { localizedShopsUrl } from '../redirect/answers/localized-shops-url.ts';
+import type { RedirectBrand } from '../redirect/cache/redirect-brand.ts';
 
-/** What short URLs say when they do not lead on, at the address of a product's page. */
+/** The message of a short URL that does not redirect, at the URL of a product's page. */
 export function friendlyLanding(
   { app, params, query, locale: ofBrowser }: PageRequest,
-  known: KnownBrand | null,
-  wordsOf: (speaker: Speaker) => FriendlyWords,
+  known: RedirectBrand | null,
+  wordsOf: (speaker: Speaker) => FriendlyText,
 ): Html {
   const { brandId = '', suffix = '' } = params;
   const locale = LOCALES.find((each) => each === query.lang) ?? ofBrowser;
@@ -27,7 +27,7 @@ export function friendlyLanding(
     timeZone: known?.brand.timeZone ?? DEFAULT_TIME_ZONE,
     ownAddress,
     siteUrl: known?.siteUrl ?? null,
-    shopsUrl: shopsUrlOf(known, { locale, publicUrl: '' }),
+    shopsUrl: localizedShopsUrl(known, { locale, publicUrl: '' }),
   });
   return friendlyPage(words, {
     brand: known?.brand ?? null,

@@ -6,7 +6,7 @@ export interface LandingAddresses {
   /** Without anything of the visitor, for search engines and chats. */
   plain: string;
   path: string;
-  /** What a form sends along unseen. */
+  /** Hidden fields of a form. */
   carried: readonly (readonly [name: string, value: string])[];
   inLanguage(locale: Locale): string;
   plainInLanguage(locale: Locale): string;

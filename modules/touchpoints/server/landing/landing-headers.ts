@@ -1,7 +1,7 @@
-/** Of every page that depends on who reads it and from where. */
+/** Headers of all pages that depend on the visitor and the visitor's location. */
 export const LANDING_HEADERS = {
   'cache-control': 'private, no-cache',
   vary: 'accept-language',
-  // The address holds the visit, and perhaps where the visitor is: no other site is told.
+  // The URL contains the visit id and possibly the visitor's location, so other sites must not receive it.
   'referrer-policy': 'strict-origin',
 };

@@ -3,7 +3,7 @@ import { landingPicturePages } from './landing-pictures.page.ts';
 import { landingProductPage } from './product/landing-product.page.ts';
 import { brandShopsPage } from './shops/brand-shops.page.ts';
 
-/** All that a visitor's browser asks for when somebody looks at a product, or for a shop that has it. */
+/** All routes for visitors who view a product or search for a shop that has it. */
 export const landingPages = [
   landingProductPage,
   brandShopsPage,

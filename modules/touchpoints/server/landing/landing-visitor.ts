@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import { type Locale, languageTagsOf, localeAmong } from '#platform/contract/locale.ts';
+import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/storable-text.ts';
 import {
-  countryOfLanguages,
-  countryOfProxies,
+  countryFromAcceptLanguage,
+  countryFromProxyHeaders,
 } from '#platform/server/http/request/visitor-country.ts';
 
 const WORDS_MAX_LENGTH = 80;
@@ -24,12 +24,12 @@ export interface LandingVisitor {
   listPage: number | undefined;
 }
 
-/** What is known of somebody who opens the page: what stands in its address, and what every browser tells. */
+/** Data about the visitor from the URL and the standard browser headers. */
 export function landingVisitor(
   { query, headers }: { query: Record<string, string>; headers: IncomingHttpHeaders },
   brand: Pick<Brand, 'locales' | 'defaultLocale'>,
 ): LandingVisitor {
-  const tags = languageTagsOf(headers['accept-language']);
+  const tags = parseAcceptLanguage(headers['accept-language']);
   const chosenLocale = brand.locales.find((locale) => locale === query.lang);
   return {
     locale: chosenLocale ?? localeAmong(brand.locales, tags) ?? brand.defaultLocale,
@@ -38,12 +38,12 @@ export function landingVisitor(
     words: plainWords(query.near ?? ''),
     position: positionOf(query),
     // It decides which shops are shown and nothing else, so that any proxy is believed.
-    country: countryOfProxies(headers) ?? countryOfLanguages(headers),
+    country: countryFromProxyHeaders(headers) ?? countryFromAcceptLanguage(headers),
     listPage: query.all === undefined ? undefined : pageNumber(query.page),
   };
 }
 
-/** The database takes no zero characters, and nobody is in a town with control characters. */
+/** Removes control characters: the database rejects null characters, and place names never contain them. */
 function plainWords(text: string): string | undefined {
   const plain = text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** Their addresses name the file, so that a browser keeps a picture until there is another. */
+/** URLs contain the file id, so that browsers cache a picture until it changes. */
 export function pictureAddress(page: { brandId: string; suffix: string; fileId: string }): string {
   return `/p/${encodeURIComponent(page.brandId)}/${page.suffix}/picture?v=${page.fileId}`;
 }

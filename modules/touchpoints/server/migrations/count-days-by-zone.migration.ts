@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** By whose midnight a brand's visits are counted into days; up to now it was that of UTC for everybody. */
+/** Visits are counted into days by the brand's time zone. Before, UTC applied to all brands. */
 export const countDaysByZoneMigration = defineMigration({
   name: '2026-11-20-03-touchpoints-counted-zones',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
-/** The list is sorted by scans and asked for what was never scanned, as scans are counted everywhere: without clicks. */
+/** The list sorts and filters by scans without clicks, so the index does too. */
 export const countTotalsByScansMigration = defineMigration({
   name: '2026-11-19-10-touchpoints-totals-by-scans',
   async up(db) {

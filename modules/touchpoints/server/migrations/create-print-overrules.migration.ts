@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** Which findings of the print check somebody answers for; who and when stands in the audit log as well. */
+/** Findings of the print check that a user has accepted. The audit log also records the user and the time. */
 export const createPrintOverrulesMigration = defineMigration({
   name: '2026-11-18-10-print-overrules',
   async up(db) {

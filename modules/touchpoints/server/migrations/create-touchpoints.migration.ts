@@ -4,7 +4,7 @@ import { createSchema, defineMigration, tenantTable } from '#platform/server/dat
 import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 import { announced } from '#platform/server/live/announced.ts';
 
-/** Touchpoints with their suffixes, and what a brand's touchpoints have in common. */
+/** Touchpoints with their suffixes, and the shared configurations of a brand. */
 export const createTouchpointsMigration = defineMigration({
   name: '2026-11-17-10-touchpoints',
   async up(db) {
@@ -105,7 +105,7 @@ export const createTouchpointsMigration = defineMigration({
       key: 'gtin_key',
     });
 
-    // The suffixes of deleted ones stay theirs: what was printed must not lead to something else one day.
+    // Deleted touchpoints keep their suffixes, because printed codes must never get another destination.
     await sql`
       create table touchpoints.suffixes (
         client_id uuid not null,
@@ -179,7 +179,7 @@ export const createTouchpointsMigration = defineMigration({
       key: 'slug',
     });
 
-    // Products may have touchpoints unless somebody said no.
+    // Products may have touchpoints unless a user has disabled them.
     await sql`
       create table touchpoints.product_switches (
         client_id uuid not null references directory.clients,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
-/** How many visits of a capped touchpoint were handed out to processes, and the one function that hands out more. */
+/** Number of visits of a capped touchpoint granted to processes, and the only function that grants more. */
 export const createVisitBudgetsMigration = defineMigration({
   name: '2026-11-19-03-touchpoints-visit-budgets',
   async up(db) {
@@ -17,8 +17,8 @@ export const createVisitBudgetsMigration = defineMigration({
       ) with (fillfactor = 50)`.execute(db);
     await tenantTable(db, 'touchpoints.visit_budgets');
     await unaudited(db, 'touchpoints.visit_budgets', 'handed out and counted by the house itself');
-    // A share ends with its process or after half a minute, and each visit is counted within seconds: two minutes after the
-    // last share, what was counted is all there was, and what a process took along when it was killed is free again.
+    // A share ends with its process or after half a minute, and each visit is counted within seconds. So two minutes
+    // after the last share the count is complete, and unused visits of killed processes are available again.
     await sql`
       create function touchpoints.grant_visits(
         client uuid, touchpoint text, cap bigint, waiting bigint, wanted bigint

@@ -3,11 +3,11 @@ import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 
-/** Visits as rows in months, and what is counted of them while they come in: nobody ever counts the rows. */
+/** Visits as rows partitioned by month, with counts updated on arrival, so that rows are never counted. */
 export const createVisitsMigration = defineMigration({
   name: '2026-11-17-11-touchpoints-visits',
   async up(db) {
-    // The primary key is what makes a visit that is brought twice count once; nothing points at it, so it costs no look-up.
+    // The primary key prevents counting a duplicate visit twice. No foreign key refers to it, so it costs no lookup.
     await sql`
       create table touchpoints.visits (
         client_id uuid not null,
@@ -25,7 +25,7 @@ export const createVisitsMigration = defineMigration({
     );
     await tenantTable(db, 'touchpoints.visits');
     await unaudited(db, 'touchpoints.visits', 'written once and never changed');
-    // A clock that is wrong by years must not lose a visit.
+    // A visit with a clock error of years must not be lost.
     await sql`create table touchpoints.visits_else partition of touchpoints.visits default`.execute(
       db,
     );
@@ -80,7 +80,7 @@ export const createVisitsMigration = defineMigration({
       select touchpoints.make_visits_month((date_trunc('month', now()) + step * interval '1 month')::date)
       from generate_series(-1, 2) as step`.execute(db);
 
-    // Whose scans: a touchpoint, or '' for all of the brand. What is counted: everything, or one country, device, suffix, product.
+    // Scans of a touchpoint, or '' for the whole brand. Counted in total, or by country, device, suffix or product.
     await sql`
       create table touchpoints.daily_counts (
         client_id uuid not null,
@@ -154,7 +154,8 @@ export const createVisitsMigration = defineMigration({
     await sql`create index suffixes_like on touchpoints.suffixes using gin (client_id, suffix_key gin_trgm_ops)`.execute(
       db,
     );
-    // With the owner's rights, as in trigramIndex: operators that look into a text do not get near an index otherwise.
+    // Runs with the owner's rights, as in trigramIndex, because text operators cannot use an index under row-level
+    // security.
     await sql`
       create function touchpoints.similar_suffixes(given text[])
       returns table (tried text, suffix text, touchpoint_id text)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 import { APP_ROLE } from '#platform/server/database/roles.ts';
 
-/** The way to the letter groups of suffixes, as trigramIndex has it for the words of a table, and for the same reason. */
+/** Trigram search for suffixes; trigramIndex does the same for table texts, for the same reason. */
 export const findFurtherSuffixesMigration = defineMigration({
   name: '2026-11-19-12-touchpoints-find-further-suffixes',
   async up(db) {

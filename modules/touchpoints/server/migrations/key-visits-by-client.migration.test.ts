@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { countVisits } from '../visits/count-visits.ts';
-import { newTouchpoint, totalsOf, visitTo } from '../visits/testing/visit-fixtures.ts';
+import { newTouchpoint, readTotals, visitTo } from '../visits/testing/visit-fixtures.ts';
 import { keyVisitsByClientMigration } from './key-visits-by-client.migration.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
 const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -42,5 +42,5 @@ test('visits that were kept under the old key are kept under the new one, in eve
   expect(rows.map(({ part }) => part)).toContain('touchpoints.visits_2025_04');
   expect(new Set(rows.map(({ key }) => key))).toEqual(new Set(['PRIMARY KEY (client_id, at, id)']));
   await countVisits(app, [...visits, visitTo(to, { id: uuidV7() })]);
-  expect((await totalsOf(app, to)).visits).toBe(4);
+  expect((await readTotals(app, to)).visits).toBe(4);
 });

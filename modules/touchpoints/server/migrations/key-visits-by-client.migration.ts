@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /**
- * A visit is told from the others of its client, as every record is, so that clients can be spread over machines. The
- * months that are there take the new key with their whole; those to come are made like it.
+ * Visits are identified within their client, like all records, so that clients can be distributed over machines.
+ * Existing partitions get the new key with the parent table, later ones inherit it.
  */
 export const keyVisitsByClientMigration = defineMigration({
   name: '2026-11-18-04-touchpoints-visits-key',

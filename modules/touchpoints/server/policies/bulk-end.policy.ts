@@ -6,7 +6,10 @@ import type { TouchpointsTables } from '../tables.ts';
 
 const NAMED = 5;
 
-/** Nobody means an end that has passed, or that lies before a start: none of the chosen ones is changed then, and those at fault are named [TP-01]. */
+/**
+ * Rejects an end in the past or before a start. None of the chosen touchpoints is changed then, and the error names the
+ * invalid ones [TP-01].
+ */
 export async function refuseSenselessEnd(
   { db }: { db: Db<TouchpointsTables> },
   { fit, ended }: { fit: RawBuilder<SqlBool>; ended: string | null },

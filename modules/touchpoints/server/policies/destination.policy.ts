@@ -1,30 +1,30 @@
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { hostOf, resolvedDestination } from '#modules/touchpoints/contract/destination.ts';
+import { parseHost, resolvedDestination } from '#modules/touchpoints/contract/destination.ts';
 import {
   destinationLoops,
-  fallbackHostNotSaid,
+  fallbackHostNotConfigured,
   fallbackLoops,
-  hostNotSaid,
+  hostNotConfigured,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { bareHost } from '#platform/contract/outbound/public-url.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import { readPath } from '../read-path.ts';
 
-/** What the suite itself answers with a redirect or a landing page. */
+/** Paths that the app handles with a redirect or a landing page. */
 const OWN_PATHS = /^\/+[sp](?:\/|$)/;
 
-/** What is said of an address, at the field where it stands. */
+/** Errors of a URL, for the field that contains it. */
 interface Place {
   loops: (params: { host: string }) => Problem;
   hostNotSaid: () => Problem;
 }
-const AT_DESTINATION: Place = { loops: destinationLoops, hostNotSaid };
-export const AT_FALLBACK: Place = { loops: fallbackLoops, hostNotSaid: fallbackHostNotSaid };
+const AT_DESTINATION: Place = { loops: destinationLoops, hostNotSaid: hostNotConfigured };
+export const AT_FALLBACK: Place = { loops: fallbackLoops, hostNotSaid: fallbackHostNotConfigured };
 
 /**
- * A destination must lead out of the suite: a short URL that leads to a short URL, of this brand or another, can end in a
- * circle [TP-12].
+ * A destination must be outside the app. A short URL that redirects to a short URL, of any brand, could create a loop
+ * [TP-12].
  */
 export async function refuseLoop(
   { app }: { app: App },
@@ -32,21 +32,21 @@ export async function refuseLoop(
 ): Promise<void> {
   const address = resolvedDestination(given.address, given.siteUrl);
   if (address === undefined) throw place.hostNotSaid();
-  const host = hostOf(address);
+  const host = parseHost(address);
   if (isOwnPage(address, app) || (await isShortUrlHost(host, app))) throw place.loops({ host });
 }
 
-/** Nor may the website behind `{host}` be the suite: what is written behind it changes later. */
+/** The website for `{host}` must not be the app either, because the path after it can change later. */
 export async function refuseOwnSite(
   { app }: { app: App },
   given: { address: string; as: (params: { host: string }) => Problem },
 ): Promise<void> {
-  const host = hostOf(given.address);
+  const host = parseHost(given.address);
   if (host === ownHost(app) || (await isShortUrlHost(host, app))) throw given.as({ host });
 }
 
 function isOwnPage(address: string, app: App): boolean {
-  return hostOf(address) === ownHost(app) && OWN_PATHS.test(readPath(new URL(address)));
+  return parseHost(address) === ownHost(app) && OWN_PATHS.test(readPath(new URL(address)));
 }
 
 function ownHost(app: App): string {

@@ -38,7 +38,7 @@ export async function brandStatistics(
   };
 }
 
-/** Scans of what was never printed would make the rate of what was look better. */
+/** Excludes touchpoints without a printed quantity, because their scans would inflate the rate. */
 async function printedOf({ db }: { db: Db<TouchpointsTables> }, clientId: string) {
   const { rows } = await sql<{ quantity: number | null; scans: number }>`
     select sum(touchpoint.quantity)::bigint as quantity, coalesce(sum(total.scans), 0)::bigint as scans
@@ -49,7 +49,7 @@ async function printedOf({ db }: { db: Db<TouchpointsTables> }, clientId: string
   return rows[0] ?? { quantity: null, scans: 0 };
 }
 
-/** By the touchpoint that the product has now; one that has none any more keeps its reference. */
+/** Names products by their current touchpoint; without one, the reference remains. */
 async function named(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   { clientId, reader }: { clientId: string; reader: Locale },

@@ -21,7 +21,7 @@ const TOTAL_MS = 4_000;
 const THERE = new Set([401, 403, 405, 429]);
 const UNASKED: Answer = { answers: 'unasked', status: null, ms: null };
 
-/** Holds a destination against the rules, then asks it [TP-12]. */
+/** Validates a destination, then requests it [TP-12]. */
 export async function checkDestination(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   given: { clientId: string; destUrl: string; configurationSlug: string },
@@ -36,7 +36,7 @@ export async function checkDestination(
     await refuseLoop({ app }, { address, siteUrl });
     return {
       fault: null,
-      ...(await askAddress({ app }, resolvedDestination(address, siteUrl) ?? '')),
+      ...(await probeAddress({ app }, resolvedDestination(address, siteUrl) ?? '')),
     };
   } catch (error) {
     if (error instanceof Problem) return { fault: error.code, ...UNASKED };
@@ -45,7 +45,7 @@ export async function checkDestination(
 }
 
 /** A redirect is an answer: where it leads is the other side's business. */
-export async function askAddress({ app }: { app: App }, address: string): Promise<Answer> {
+export async function probeAddress({ app }: { app: App }, address: string): Promise<Answer> {
   const began = performance.now();
   const tookMs = () => Math.round(performance.now() - began);
   try {
@@ -59,7 +59,7 @@ export async function askAddress({ app }: { app: App }, address: string): Promis
     return { answers, status, ms: tookMs() };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    // The suite calls nobody without https, a visitor's browser does.
+    // The app only calls https URLs; a visitor's browser also opens http.
     if (error.code === 'HTTPS_REQUIRED') return UNASKED;
     return { answers: 'no', status: null, ms: tookMs() };
   }

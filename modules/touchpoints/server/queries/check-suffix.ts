@@ -8,7 +8,7 @@ import { freeSuffix } from './free-suffix.ts';
 
 type Verdict = CallOutput<typeof checkSuffixCall>;
 
-/** Whether a suffix can be taken, and one that can: the same words where it cannot. */
+/** Whether a suffix is available, and a free proposal derived from the same text. */
 export async function checkSuffix(
   { db }: { db: Db<TouchpointsTables> },
   given: {

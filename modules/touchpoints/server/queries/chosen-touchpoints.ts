@@ -4,8 +4,8 @@ import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { searchFilterSql } from './search-filter-sql.ts';
 
 /**
- * The touchpoints that somebody ticked, or all that fit without those that were taken out; over `touchpointsWithTotals`.
- * Ticked ones may be deleted: who cannot use those says so.
+ * The selected touchpoints, or all matching ones without the excluded ones; queries `touchpointsWithTotals`. The
+ * selection may contain deleted ones, so callers must exclude them if needed.
  */
 export function chosenTouchpoints(which: WhichTouchpoints, clientId: string): RawBuilder<SqlBool> {
   return chosenSql(which, {

@@ -8,7 +8,7 @@ import { configurationUnknown } from '#modules/touchpoints/contract/touchpoint-p
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-/** A brand has it before anybody has configured anything. */
+/** Default configuration of a brand that has none stored. */
 const STANDARD: Configuration = {
   slug: STANDARD_CONFIGURATION,
   name: 'Standard',
@@ -20,7 +20,7 @@ const STANDARD: Configuration = {
 };
 
 /** All of a brand, the standard one first, the others by name. */
-export async function configurationsOf(
+export async function listConfigurations(
   { db }: { db: Db<TouchpointsTables> },
   clientId: string,
 ): Promise<Configuration[]> {
@@ -31,7 +31,7 @@ export async function configurationsOf(
     .orderBy('name')
     .orderBy('slug')
     .execute();
-  const all = rows.map(configurationOf);
+  const all = rows.map(toConfiguration);
   const isStandard = ({ slug }: Configuration) => slug === STANDARD_CONFIGURATION;
   return [all.find(isStandard) ?? STANDARD, ...all.filter((one) => !isStandard(one))];
 }
@@ -41,13 +41,13 @@ export async function configurationInUse(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<Configuration> {
-  const all = await configurationsOf({ db }, clientId);
+  const all = await listConfigurations({ db }, clientId);
   const found = all.find((one) => one.slug === slug);
   if (!found?.activated) throw configurationUnknown();
   return found;
 }
 
-/** The same for who writes: it cannot be deleted before what is made with it is there to be counted. */
+/** The same for writers: locks the configuration, so that it cannot be deleted before their changes are committed. */
 export async function heldConfiguration(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, slug }: { clientId: string; slug: string },
@@ -62,7 +62,7 @@ export async function heldConfiguration(
   return configurationInUse({ db }, { clientId, slug });
 }
 
-export function configurationOf(
+export function toConfiguration(
   row: Selectable<TouchpointsTables['touchpoints.configurations']>,
 ): Configuration {
   return {

@@ -21,7 +21,7 @@ interface KeptCode {
   similar: DeadCode['similar'];
 }
 
-/** What people tried and nobody has made, each with the suffix that was probably meant. */
+/** Visited suffixes that do not exist, each with the most similar existing suffix. */
 export async function deadCodes(
   { db }: { db: Db<TouchpointsTables> },
   asked: DeadCodeQuestion,

@@ -26,7 +26,7 @@ export async function readDemandVisits(
   return rows.map((visit) => ({ ...visit, country: countryCode(visit.country) }));
 }
 
-export async function countVisitsOfDemand({ db }: { db: Db }, clientId: string): Promise<number> {
+export async function readDemandVisitCount({ db }: { db: Db }, clientId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from touchpoints.visits where client_id = ${clientId}`.execute(db);
   return rows[0]?.count ?? 0;

@@ -10,7 +10,7 @@ interface FoundVisit {
   sku: string | null;
 }
 
-/** Its id begins with its moment, which is what visits are found by; a clock may be off by a little. */
+/** Finds a visit by the timestamp in its id, with a tolerance for clock differences. */
 export async function findVisit(
   { db }: { db: Db },
   { clientId, visitId }: { clientId: string; visitId: string },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
-import { freeSuffix, freeSuffixes, slugOf } from './free-suffix.ts';
+import { freeSuffix, freeSuffixes, slugifyWords } from './free-suffix.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const client = await house.people.client();
 const db = house.app.database.ofClient<TouchpointsTables>(client.id);
 
@@ -18,13 +18,13 @@ test.each([
   ['鍋', ''],
   ['!!!', ''],
 ])('%s becomes %s [TP-03]', (words, slug) => {
-  expect(slugOf(words)).toBe(slug);
+  expect(slugifyWords(words)).toBe(slug);
 });
 
 test('long words are cut at the end of one and leave room for a number [TP-03]', () => {
-  const slug = slugOf('Grande cocotte ovale en fonte émaillée bleu nuit avec son couvercle');
+  const slug = slugifyWords('Grande cocotte ovale en fonte émaillée bleu nuit avec son couvercle');
   expect(slug).toBe('grande-cocotte-ovale-en-fonte-emaillee-bleu-nuit');
-  expect(slugOf('x'.repeat(200))).toHaveLength(48);
+  expect(slugifyWords('x'.repeat(200))).toHaveLength(48);
 });
 
 test('taken ones are numbered, then given random letters; each can be taken [TP-03]', async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isReservedSuffix } from '#modules/touchpoints/contract/suffix.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { foldWords } from '#platform/server/imports/fold-words.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 /** Without i, l, o, 0 and 1, which people mistake for each other on paper. */
@@ -11,7 +11,9 @@ const RANDOM_LENGTH = 6;
 const WORDS_LENGTH = 48;
 const NUMBERS = Array.from({ length: 19 }, (_, at) => at + 2);
 
-/** A suffix that nobody has: of the words (`cocotte-26`, else `cocotte-26-2`, …), or of random letters where there are none. */
+/**
+ * A free suffix from the given words (`cocotte-26`, otherwise `cocotte-26-2`, …), or from random letters without words.
+ */
 export async function freeSuffix(
   { db }: { db: Db<TouchpointsTables> },
   clientId: string,
@@ -38,7 +40,7 @@ export async function freeSuffixes(
 
 /** In the order of preference; the last ones are so rare that one of them is free. */
 function wishesOf(words: string): string[] {
-  const slug = slugOf(words);
+  const slug = slugifyWords(words);
   if (slug === '') return [randomLetters(), randomLetters(), randomLetters()];
   return [
     slug,
@@ -48,16 +50,16 @@ function wishesOf(words: string): string[] {
   ];
 }
 
-export function slugOf(words: string): string {
+export function slugifyWords(words: string): string {
   const slug = words
     .normalize('NFC')
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => foldWords(word).replaceAll(/[^a-z0-9]/g, ''))
+    .map((word) => normalizeForComparison(word).replaceAll(/[^a-z0-9]/g, ''))
     .filter(Boolean)
     .join('-');
   if (slug.length <= WORDS_LENGTH) return slug;
   const cut = slug.slice(0, WORDS_LENGTH + 1);
-  // At the end of a word, unless it is one very long word.
+  // Cuts at a word boundary, unless it is one very long word.
   return (cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : cut).slice(0, WORDS_LENGTH);
 }
 

@@ -7,9 +7,9 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { type AskedProduct, referenceKey } from './ask-products.ts';
-import { brandOfClient } from './brand-of-client.ts';
+import { type ReferencedProduct, referenceKey } from './find-referenced-products.ts';
 import { freeSuffixes } from './free-suffix.ts';
+import { readClientBrand } from './read-client-brand.ts';
 
 /** All digits, and about as many as a GTIN has. */
 const LIKE_A_GTIN = /^\d{7,15}$/;
@@ -17,10 +17,10 @@ const LIKE_A_GTIN = /^\d{7,15}$/;
 /** Whether each product can have a touchpoint now, and if not, why; in four statements however many there are [TP-04]. */
 export async function judgeProducts(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
-  given: { clientId: string; asked: readonly AskedProduct[]; reader: Locale },
+  given: { clientId: string; asked: readonly ReferencedProduct[]; reader: Locale },
 ): Promise<ProductLookup[]> {
   const { clientId, asked } = given;
-  const brand = await brandOfClient({ db, app }, clientId);
+  const brand = await readClientBrand({ db, app }, clientId);
   const keys = asked.flatMap((one) => keyOf(one) ?? []);
   const touchpoints = await touchpointsOf({ db }, { clientId, keys });
   const switchedOff = await switchedOffOf({ db }, { clientId, keys });
@@ -64,7 +64,7 @@ export async function judgeProducts(
   return judged.map((one, at) => ({ ...one, proposedSuffix: proposals.get(at) ?? null }));
 }
 
-function reasonOf({ reference, facts }: AskedProduct): LookupReason | null {
+function reasonOf({ reference, facts }: ReferencedProduct): LookupReason | null {
   if (facts === null) return 'givenTwice';
   if (facts.outcome === 'found') return null;
   if (facts.outcome !== 'unknown') return facts.outcome;
@@ -72,11 +72,11 @@ function reasonOf({ reference, facts }: AskedProduct): LookupReason | null {
   return LIKE_A_GTIN.test(digits) && !isGtin(digits) ? 'notGtin' : 'unknown';
 }
 
-function productOf({ facts }: AskedProduct): ProductFacts | null {
+function productOf({ facts }: ReferencedProduct): ProductFacts | null {
   return facts?.outcome === 'found' || facts?.outcome === 'inactive' ? facts.product : null;
 }
 
-function keyOf(asked: AskedProduct): string | undefined {
+function keyOf(asked: ReferencedProduct): string | undefined {
   const product = productOf(asked);
   return product ? referenceKey(product.sku) : undefined;
 }

@@ -4,17 +4,17 @@ import type {
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { brandOfClient } from './brand-of-client.ts';
+import { readClientBrand } from './read-client-brand.ts';
 import { searchedSuffix } from './searched-suffix.ts';
 
-/** Where a filter comes in, a short URL in it becomes the suffix that touchpoints are known by [TP-01]. */
+/** Replaces a short URL in a filter by its suffix, under which touchpoints are stored [TP-01]. */
 export async function normalizeFilter(
   context: { db: Db; app: App },
   clientId: string,
   filter: SearchFilter,
 ): Promise<SearchFilter> {
   if (!filter.q?.includes('/')) return filter;
-  const brand = await brandOfClient(context, clientId);
+  const brand = await readClientBrand(context, clientId);
   return { ...filter, q: searchedSuffix(filter.q, brand, context.app.config) };
 }
 

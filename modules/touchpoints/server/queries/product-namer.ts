@@ -2,9 +2,9 @@ import { productNames } from '#modules/directory/contract/products/product-names
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { referenceKey } from './ask-products.ts';
+import { referenceKey } from './find-referenced-products.ts';
 
-/** What a product is called; `kept` is what its touchpoint remembers, in the brand's language. */
+/** Name of a product; `kept` is the name stored in its touchpoint, in the brand's language. */
 type NameProduct = (product: { sku: string | null; kept: string }) => string;
 
 /** Names in the reader's language where the catalogue has them, else in the brand's [GEN-03]. */

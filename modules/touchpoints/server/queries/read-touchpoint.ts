@@ -13,20 +13,20 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type KeptFields, shownFields } from '#platform/server/fields/shown-fields.ts';
-import { codeAddress, houseShortUrlBase, landingPageUrl } from '../short-url.ts';
+import { type StoredFields, shownFields } from '#platform/server/fields/shown-fields.ts';
+import { codeAddress, landingPageUrl, suiteShortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { brandOfClient } from './brand-of-client.ts';
-import { configurationsOf } from './configurations.ts';
+import { listConfigurations } from './configurations.ts';
 import { named, productNamer } from './product-namer.ts';
+import { readClientBrand } from './read-client-brand.ts';
 import { touchpointsWithTotals } from './search-filter-sql.ts';
-import { columnsWith, type KeptRow, touchpointRow } from './touchpoint-row.ts';
+import { columnsWith, type StoredTouchpointRow, touchpointRow } from './touchpoint-row.ts';
 
 const ALL = Object.keys(touchpointFields) as TouchpointFieldName[];
 const SHOWN = fieldsWith(touchpointFields, 'shown');
 
-type KeptTouchpoint = KeptRow &
-  KeptFields<TouchpointFields> & {
+type KeptTouchpoint = StoredTouchpointRow &
+  StoredFields<TouchpointFields> & {
     code_made_at: Date;
     created_by: string | null;
     updated_at: Date;
@@ -36,7 +36,7 @@ type KeptTouchpoint = KeptRow &
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 
-/** One touchpoint with all that can be changed of it, a deleted one too: it can be brought back. */
+/** One touchpoint with all editable fields. Includes deleted ones, because they can be restored. */
 export async function readTouchpoint(
   { db, app }: Context,
   { clientId, id, reader }: { clientId: string; id: string; reader?: Locale },
@@ -48,8 +48,8 @@ export async function readTouchpoint(
     where touchpoint.client_id = ${clientId} and touchpoint.id = ${id}`.execute(db);
   const [kept] = rows;
   if (!kept) throw notFound();
-  const brand = await brandOfClient({ db, app }, clientId);
-  const configuration = (await configurationsOf({ db }, clientId)).find(
+  const brand = await readClientBrand({ db, app }, clientId);
+  const configuration = (await listConfigurations({ db }, clientId)).find(
     ({ slug }) => slug === kept.configurationSlug,
   );
   const asked = { clientId, skus: [kept.sku], reader: reader ?? brand.defaultLocale };
@@ -60,7 +60,7 @@ export async function readTouchpoint(
   return {
     ...shownFields<TouchpointFields, (typeof SHOWN)[number]>(kept, SHOWN),
     ...row,
-    tryUrl: `${houseShortUrlBase(brand, app.config)}${kept.suffix}`,
+    tryUrl: `${suiteShortUrlBase(brand, app.config)}${kept.suffix}`,
     resolvedUrl: resolvedDestination(row.destUrl, configuration?.siteUrl ?? null) ?? null,
     landingPageUrl: kept.landing_state === 'none' ? null : landingPageUrl(kept, brand, app.config),
     code: {

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import type { TouchpointCondition } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { touchpointSearch } from '../testing/touchpoint-search.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let { client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(house);
 
 beforeEach(async () => {

@@ -5,15 +5,15 @@ import {
   touchpointList,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import { idsOfWords } from '#platform/server/database/ids-of-words.ts';
+import { idsMatchingWords } from '#platform/server/database/ids-matching-words.ts';
 import { GROUP_LETTERS } from '#platform/server/database/letter-groups.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
 import { matchWords as matchWordsInRows } from '#platform/server/database/match-words.ts';
-import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
+import { hasCondition } from '#platform/server/filters/filter-checks.ts';
 import { filterSql } from '#platform/server/filters/filter-sql.ts';
 import { touchpointColumns } from './touchpoint-columns.ts';
 
-/** What a filter is held against; the totals are read only where a condition or a sort asks for them. */
+/** Tables for filters. The totals are only read if a condition or sort order needs them. */
 export const touchpointsWithTotals = sql`touchpoints.touchpoints as touchpoint
   left join touchpoints.totals as total
     on total.client_id = touchpoint.client_id and total.touchpoint_id = touchpoint.id`;
@@ -38,7 +38,7 @@ const VIEWS: Record<TouchpointView, RawBuilder<SqlBool> | undefined> = {
   all: undefined,
   product: sql`touchpoint.type = 'product'`,
   custom: sql`touchpoint.type = 'custom'`,
-  // Of this month, as the brand has it: what is still running and will not be next month.
+  // Active touchpoints that end this month, in the brand's time zone.
   ending: sql`touchpoint.ends_at > now()
     and touchpoint.ends_at < (date_trunc('month', now() at time zone ${clientZone}) + interval '1 month') at time zone ${clientZone}`,
   'never-scanned': sql`total.scans = 0`,
@@ -46,32 +46,32 @@ const VIEWS: Record<TouchpointView, RawBuilder<SqlBool> | undefined> = {
 };
 
 /** Whether a condition reads `total`. */
-export function asksForTotals(filter: SearchFilter): boolean {
+export function needsTotals(filter: SearchFilter): boolean {
   return (
     filter.view === 'never-scanned' ||
-    asksFor(filter, ({ field }) => field === 'scans' || field === 'clicks')
+    hasCondition(filter, ({ field }) => field === 'scans' || field === 'clicks')
   );
 }
 
-/** Deleted ones stay out of sight unless somebody names them. */
+/** Deleted touchpoints are hidden unless the filter names them. */
 function asksForDeleted(filter: SearchFilter): boolean {
-  return asksFor(
+  return hasCondition(
     filter,
     ({ field, operator, value }) =>
       field === 'state' && operator === 'any-of' && value.includes('deleted'),
   );
 }
 
-/** What was printed is often a further suffix, which the words of the touchpoint itself do not hold. */
+/** Also searches the further suffixes, which the touchpoint's own search text does not contain. */
 function matchWords(words: string, clientId: string): RawBuilder<SqlBool> {
   const own =
-    idsOfWords('touchpoints.touchpoints', words) ??
+    idsMatchingWords('touchpoints.touchpoints', words) ??
     sql`select found.id from touchpoints.touchpoints as found
       where found.client_id = ${clientId} and ${matchWordsInRows('found.search', words)}`;
   return sql<SqlBool>`touchpoint.id in (${own} union all ${byFurtherSuffix(words, clientId)})`;
 }
 
-/** By their letter groups, as the words themselves; a shorter text is looked for in all further suffixes. */
+/** Uses trigrams, as for the search text; shorter input is compared with all further suffixes. */
 function byFurtherSuffix(words: string, clientId: string): RawBuilder<unknown> {
   const pattern = likePattern(words.toLowerCase(), 'contains');
   return words.length >= GROUP_LETTERS

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { configurationsOf } from './configurations.ts';
+import { listConfigurations } from './configurations.ts';
 import { searchFilterSql } from './search-filter-sql.ts';
 
 const COUNTRIES_LIMIT = 250;
@@ -11,7 +11,7 @@ const COUNTRIES_LIMIT = 250;
 export async function searchFilters({ db }: { db: Db<TouchpointsTables> }, clientId: string) {
   const [views, configurations, countries, deadCodes] = await Promise.all([
     countViews({ db }, clientId),
-    configurationsOf({ db }, clientId),
+    listConfigurations({ db }, clientId),
     countriesOf({ db }, clientId),
     countDeadCodes({ db }, clientId),
   ]);
@@ -24,14 +24,14 @@ export async function searchFilters({ db }: { db: Db<TouchpointsTables> }, clien
 }
 
 /**
- * Each is counted in the smallest index that has it, by several processes at once, and no row is read. Those never scanned
- * are counted in the totals, which do not know who is deleted: the few deleted ones are looked up, not all touchpoints.
+ * Each view is counted in the smallest suitable index, with parallel workers and without reading rows. Never-scanned
+ * ones are counted in the totals, which do not store deletions, so only the few deleted touchpoints are looked up.
  */
 async function countViews(
   { db }: { db: Db<TouchpointsTables> },
   clientId: string,
 ): Promise<Record<TouchpointView, number>> {
-  // Without the totals, which these views do not ask: joined, the planner would read every row.
+  // Without the totals, which these views do not need; with the join, the planner would read every row.
   const count = (view: Exclude<TouchpointView, 'never-scanned'>) => sql`(
     select count(*) from touchpoints.touchpoints as touchpoint
     where ${searchFilterSql({ view, groups: [] }, clientId)})`;

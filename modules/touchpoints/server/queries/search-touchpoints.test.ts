@@ -7,13 +7,13 @@ import {
 import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { countStatements } from '#platform/testing/database/count-statements.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { touchpointSearch } from '../testing/touchpoint-search.ts';
 import { searchTouchpoints } from './search-touchpoints.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let { client, admin, db, made, visited, search, suffixesOf } = await touchpointSearch(house);
 
 beforeEach(async () => {
@@ -87,7 +87,7 @@ test('a page asks as many questions for many touchpoints as for one [ENT-01]', a
 });
 
 test('each view shows its own, and says how many it has [TP-01]', async () => {
-  // Opened by its short URL only: nobody has scanned it.
+  // Visited by its short URL only, never scanned.
   await visited(await made({ suffix: 'custom' }), 0, 7);
   const scanned = await made({ suffix: 'scanned', sku: 'A' });
   await visited(scanned, 3);

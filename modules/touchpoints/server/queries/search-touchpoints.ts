@@ -10,15 +10,15 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { brandOfClient } from './brand-of-client.ts';
 import { normalizeFilter } from './normalize-filter.ts';
 import { named, productNamer } from './product-namer.ts';
-import { asksForTotals, searchFilterSql, touchpointsWithTotals } from './search-filter-sql.ts';
-import { type KeptRow, rowColumns, touchpointRow } from './touchpoint-row.ts';
+import { readClientBrand } from './read-client-brand.ts';
+import { needsTotals, searchFilterSql, touchpointsWithTotals } from './search-filter-sql.ts';
+import { rowColumns, type StoredTouchpointRow, touchpointRow } from './touchpoint-row.ts';
 
 interface Asked {
   searchFilter: SearchFilter;
@@ -36,7 +36,7 @@ export async function searchTouchpoints(
   const searchFilter = await normalizeFilter({ db, app }, clientId, asked.searchFilter);
   const [{ rows, total }, brand] = await Promise.all([
     findPage({ db }, { ...asked, searchFilter }, clientId),
-    brandOfClient({ db, app }, clientId),
+    readClientBrand({ db, app }, clientId),
   ]);
   const skus = rows.map(({ sku }) => sku);
   const nameOf = await productNamer({ db, app }, { clientId, skus, reader });
@@ -44,17 +44,17 @@ export async function searchTouchpoints(
 }
 
 /**
- * A page of the list and how many there are [TP-01]. By date, suffix, type and scans an index gives the page in order; by
- * the other columns all that fit are read once and the first of them kept, half a second for a million.
+ * A page of the list and the total number [TP-01]. For date, suffix, type and scans an index provides the order. For
+ * other columns all matches are read once and sorted, half a second for a million.
  */
 export function findPage(
   { db }: { db: Db<TouchpointsTables> },
   asked: Asked,
   clientId: string,
-): Promise<{ rows: KeptRow[]; total: number }> {
+): Promise<{ rows: StoredTouchpointRow[]; total: number }> {
   const { searchFilter, page, limit } = asked;
-  const areFew = leavesFew(touchpointList, searchFilter);
-  return readPage<KeptRow>(
+  const areFew = isSelectiveFilter(touchpointList, searchFilter);
+  return readPage<StoredTouchpointRow>(
     { db },
     {
       page,
@@ -62,8 +62,8 @@ export function findPage(
       areFew,
       // Every touchpoint has its totals; joined like this, their index can lead.
       from: asked.sortBy === 'scans' && !areFew ? totalsFirst : touchpointsWithTotals,
-      // Without the totals a slim index counts; the planner does not leave them out by itself.
-      countFrom: asksForTotals(searchFilter)
+      // Without the totals a smaller index is sufficient; the planner does not omit the join automatically.
+      countFrom: needsTotals(searchFilter)
         ? touchpointsWithTotals
         : sql`touchpoints.touchpoints as touchpoint`,
       key: sql`touchpoint.client_id, touchpoint.id`,

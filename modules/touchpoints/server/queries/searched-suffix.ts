@@ -1,7 +1,7 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import type { Config } from '#platform/server/config.ts';
-import { houseShortUrlBase, shortUrlBase } from '../short-url.ts';
+import { shortUrlBase, suiteShortUrlBase } from '../short-url.ts';
 
 /** A short URL as it is shown, printed or copied is searched by its suffix; the base alone is what all of them have. */
 export function searchedSuffix(
@@ -10,7 +10,7 @@ export function searchedSuffix(
   house: Pick<Config, 'publicUrl'>,
 ): string {
   const typed = withoutScheme(words.trim());
-  const housed = houseShortUrlBase(brand, house);
+  const housed = suiteShortUrlBase(brand, house);
   const base = [withoutScheme(shortUrlBase(brand, house)), withoutScheme(housed), pathOf(housed)]
     .map((one) => one.toLowerCase())
     .find((one) => typed.toLowerCase().startsWith(one));

@@ -6,18 +6,18 @@ import type {
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
+import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
 import type { FilterColumns } from '#platform/server/filters/filter-sql.ts';
-import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import { touchpointState } from './touchpoint-state.ts';
 
 type On<Name extends TouchpointCondition['field']> = Extract<TouchpointCondition, { field: Name }>;
 
 const text = (column: RawBuilder<unknown>) =>
-  textOfClientSql({ name: 'touchpoints.touchpoints', alias: 'touchpoint' }, column);
+  clientTextSql({ name: 'touchpoints.touchpoints', alias: 'touchpoint' }, column);
 
 /**
- * Where each field of a filter is asked. Under row-level security an index serves only what compares a plain column; the
- * others are looked for in every row of the client, some tenths of a second for a million.
+ * Column of each filter field. Under row-level security an index only supports comparisons with a plain column. Other
+ * fields scan all rows of the client, some tenths of a second for a million.
  */
 export function touchpointColumns(clientId: string): FilterColumns<typeof touchpointList.fields> {
   return {

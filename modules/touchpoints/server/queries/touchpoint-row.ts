@@ -14,15 +14,15 @@ import {
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { Config } from '#platform/server/config.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
-import { type KeptFields, shownFields } from '#platform/server/fields/shown-fields.ts';
+import { type StoredFields, shownFields } from '#platform/server/fields/shown-fields.ts';
 import { landingPageUrl, shortUrlBase, suffixCodeAddress } from '../short-url.ts';
 import { touchpointState } from './touchpoint-state.ts';
-import { weeksOf } from './weeks-of.ts';
+import { weeklyVisitsSql } from './weekly-visits-sql.ts';
 
 const IN_ROW = fieldsWith(touchpointFields, 'inRow');
 
-/** What the list shows of a touchpoint, as the database has it. */
-export type KeptRow = KeptFields<TouchpointFields, (typeof IN_ROW)[number]> & {
+/** Database row of a touchpoint in the list. */
+export type StoredTouchpointRow = StoredFields<TouchpointFields, (typeof IN_ROW)[number]> & {
   id: string;
   type: TouchpointType;
   state: TouchpointState;
@@ -39,7 +39,10 @@ export type KeptRow = KeptFields<TouchpointFields, (typeof IN_ROW)[number]> & {
   created_at: Date;
 };
 
-/** Over `touchpointsWithTotals`, for the few rows of a page: each asks for its further suffixes and its weeks. */
+/**
+ * Columns over `touchpointsWithTotals`, for the few rows of a page, because each row queries its further suffixes and
+ * weeks.
+ */
 export const columnsWith = (fields: readonly TouchpointFieldName[]): RawBuilder<unknown> => sql`
   touchpoint.id, touchpoint.type, ${touchpointState} as state, touchpoint.suffix, touchpoint.code_address,
   ${selected('touchpoint', touchpointFields, fields)},
@@ -49,13 +52,13 @@ export const columnsWith = (fields: readonly TouchpointFieldName[]): RawBuilder<
     order by other.created_at, other.suffix_key
   ) as "additionalSuffixes",
   coalesce(total.scans, 0) as scans, coalesce(total.clicks, 0) as clicks,
-  ${weeksOf} as weeks, touchpoint.sku, touchpoint.product_name,
+  ${weeklyVisitsSql} as weeks, touchpoint.sku, touchpoint.product_name,
   touchpoint.gtin, touchpoint.landing_state, touchpoint.landing_built_at, touchpoint.created_at`;
 
 export const rowColumns = columnsWith(IN_ROW);
 
 export function touchpointRow(
-  kept: KeptRow,
+  kept: StoredTouchpointRow,
   brand: Brand,
   house: Pick<Config, 'publicUrl'>,
 ): TouchpointRow {

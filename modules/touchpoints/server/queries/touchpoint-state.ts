@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { TouchpointState } from '#modules/touchpoints/contract/touchpoint.ts';
 
 /**
- * Where a touchpoint stands in its life; over `touchpoints.touchpoints as touchpoint`. Its visits are asked for only where
- * they are capped, so that a list of many does not have to be joined with all their totals.
+ * Lifecycle state of a touchpoint; over `touchpoints.touchpoints as touchpoint`. Reads the visits only if they are
+ * capped, so that long lists need no join with the totals.
  */
 export const touchpointState = sql<TouchpointState>`case
   when touchpoint.deleted_at is not null then 'deleted'

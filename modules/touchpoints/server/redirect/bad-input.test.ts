@@ -1,11 +1,11 @@
 import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 import { startServer } from './testing/start-server.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const brand = await brandWithHost(house, { name: 'Maison Aubrac' });
 
@@ -39,7 +39,7 @@ describe('bad input', () => {
     expect(answer.headers.location).toBeUndefined();
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.raw.body).not.toContain('<script');
-    // No link on the page leads to somebody else's host.
+    // No link on the page points to another host.
     expect(answer.raw.body).not.toMatch(/href="(?:\/\/|\/\\|https?:(?!\/\/aubrac\.example))/);
   });
 

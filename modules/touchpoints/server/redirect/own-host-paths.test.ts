@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { GROUNDS_PATH } from '#platform/contract/map/ground.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { BASE_MAPS_PATH } from '#platform/contract/map/base-map.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const brand = await brandWithHost(house);
 
 /** At the brand's own host, or at whichever. */
@@ -20,7 +20,7 @@ test('a brand’s own host is the brand’s with all its paths: a code called ma
       'https://shop.example/map',
     ]);
   }
-  const unknown = await open(GROUNDS_PATH);
+  const unknown = await open(BASE_MAPS_PATH);
   expect([unknown.status, String(unknown.headers['content-type'])]).toEqual([
     404,
     expect.stringContaining('text/html'),
@@ -29,5 +29,5 @@ test('a brand’s own host is the brand’s with all its paths: a code called ma
 
 test('on every other host the paths of the map are the map’s [BEY-02]', async () => {
   for (const host of ['suite.test', 'localhost', 'another-name.example'])
-    expect((await open(GROUNDS_PATH, host)).status, host).toBe(200);
+    expect((await open(BASE_MAPS_PATH, host)).status, host).toBe(200);
 });

@@ -9,7 +9,10 @@ export type RedirectOutcome =
   | 'linkset'
   | 'busy';
 
-/** For /metrics. Plain numbers until somebody asks: this is counted thousands of times a second. */
+/**
+ * Metrics for /metrics. Stored as plain numbers until they are read, because they are incremented thousands of times
+ * per second.
+ */
 export class RedirectCounts {
   readonly #counts = new Map<RedirectOutcome, number>();
 

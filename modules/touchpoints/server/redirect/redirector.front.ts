@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineFront } from '#platform/server/http/front.ts';
-import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
-import type { AskedBy } from './asked/asked-by.ts';
-import { AddressBook, type Found } from './book/address-book.ts';
-import type { KnownBrand } from './book/known-brand.ts';
+import { requestHost } from '#platform/server/http/request/request-host.ts';
+import { type Found, LinkCache } from './cache/link-cache.ts';
+import type { RedirectBrand } from './cache/redirect-brand.ts';
 import { RedirectCounts } from './redirect-counts.ts';
 import { METHODS, Redirector } from './redirector.ts';
+import type { ShortUrlRequest } from './request/short-url-request.ts';
 
 const HOUSE_PATH = '/s/';
 const BRAND_ID = /^[\w-]{1,40}$/;
@@ -16,12 +16,12 @@ export const redirectorFront = defineFront({
   name: 'redirector',
   reason: 'A short URL is printed so that everybody can follow it.',
   async mount({ server, app, metrics, proxies }) {
-    const book = new AddressBook(app);
+    const book = new LinkCache(app);
     const redirector = new Redirector({ app, book, proxies, counts: new RedirectCounts(metrics) });
     const house = new URL(app.config.publicUrl).hostname;
     const mayBeBrands = (host: string) => host !== house && isBrandHost(host);
 
-    /** Undefined where it is not known without asking the database, or no brand is called so. */
+    /** Undefined if a database query would be needed, or if there is no such brand. */
     const placeInMemory = (host: string, url: string) => {
       const own = mayBeBrands(host);
       if (!own && !url.startsWith(HOUSE_PATH)) return undefined;
@@ -37,7 +37,7 @@ export const redirectorFront = defineFront({
       return place !== undefined && redirector.answerAtOnce({ request, response }, place);
     };
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
-      const host = hostOfRequest(request.raw, proxies);
+      const host = requestHost(request.raw, proxies);
       // Requests without a socket have not been offered to it yet.
       if (answerAtOnce(request.raw, reply.raw, host)) return void reply.hijack();
       const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
@@ -50,7 +50,7 @@ export const redirectorFront = defineFront({
       request: FastifyRequest,
       reply: FastifyReply,
       host: string,
-      found: Found<KnownBrand>,
+      found: Found<RedirectBrand>,
     ) => {
       const ofHost = found instanceof Promise ? await found.catch(() => null) : found;
       const place = placeOf(request, reply, { host, own: ofHost !== null });
@@ -60,7 +60,7 @@ export const redirectorFront = defineFront({
     };
 
     server.route({ method: METHODS, url: '/*', handler: answer });
-    // Other methods: it is to be said whether it is they that are wrong.
+    // Other methods, to distinguish a wrong method from a wrong path.
     server.setNotFoundHandler(answer);
     server.addHook('onClose', async () => {
       book.close();
@@ -71,13 +71,14 @@ export const redirectorFront = defineFront({
       claims(host, path) {
         if (!mayBeBrands(host)) return path.startsWith(HOUSE_PATH);
         const brand = book.brandOfHost(host);
-        const isIts = (known: KnownBrand | null) => known !== null || path.startsWith(HOUSE_PATH);
+        const isIts = (known: RedirectBrand | null) =>
+          known !== null || path.startsWith(HOUSE_PATH);
         return brand instanceof Promise ? brand.then(isIts) : isIts(brand);
       },
       unreadable(request, reply) {
-        const host = hostOfRequest(request.raw, proxies);
+        const host = requestHost(request.raw, proxies);
         const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
-        // Such an address leads nowhere, whoever's it is: nobody waits to hear the name of the brand.
+        // The URL is invalid for any brand, so the response does not wait for the brand's name.
         if (found instanceof Promise) found.catch(() => {});
         const ofHost = found instanceof Promise ? null : found;
         const place = placeOf(request, reply, { host, own: ofHost !== null });
@@ -87,7 +88,7 @@ export const redirectorFront = defineFront({
   },
 });
 
-/** A name with a dot whose last part has a letter; addresses and names of one word are the suite's own. */
+/** A name with a dot whose last part has a letter. IP addresses and single-word names belong to the app. */
 function isBrandHost(host: string): boolean {
   return host.length <= 253 && /^[a-z0-9.-]+\.[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host);
 }
@@ -100,7 +101,7 @@ function placeOf(
   request: FastifyRequest,
   reply: FastifyReply,
   given: { host: string; own: boolean },
-): Omit<AskedBy, 'brand'> {
+): Omit<ShortUrlRequest, 'brand'> {
   const basePath = given.own ? '/' : `${HOUSE_PATH}${brandIdOf(request.url)}/`;
   return { request, reply, host: given.host, basePath, ...partsOf(request.url, basePath) };
 }

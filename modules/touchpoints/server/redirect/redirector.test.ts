@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
-import { visitJournalOf } from '../visits/visit-journal-of.ts';
+import { getVisitJournal } from '../visits/get-visit-journal.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 import { followedBrand } from './testing/followed-brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const { brand, db, follow, visitsOf, configure } = await followedBrand(house);
 
 async function robotsOf(touchpointId: string) {
-  await visitJournalOf(app).settle();
+  await getVisitJournal(app).settle();
   const { robots } = await db
     .selectFrom('touchpoints.totals')
     .select('robots')
@@ -85,7 +85,7 @@ describe('a short URL', () => {
     expect((await follow('/robots-come', {}, 'HEAD')).headers.location).toBe(to);
     expect((await follow('/robots-come', { 'x-purpose': 'preview' })).headers.location).toBe(to);
     expect(await robotsOf(id)).toBe(3);
-    // Refused, so that the browser asks again when somebody really goes there.
+    // Rejected, so that the browser requests it again when the user really opens it.
     expect((await follow('/robots-come', { 'sec-purpose': 'prefetch' })).status).toBe(503);
     expect(await visitsOf(id)).toEqual([]);
   });

@@ -7,50 +7,50 @@ import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.t
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { isFetchedAhead } from '#platform/server/http/request/is-robot.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
-import { houseShortUrlBase, SCAN_MARK } from '../short-url.ts';
+import { SCAN_MARK, suiteShortUrlBase } from '../short-url.ts';
+import { getVisitJournal } from '../visits/get-visit-journal.ts';
 import type { VisitJournal } from '../visits/visit-journal.ts';
-import { visitJournalOf } from '../visits/visit-journal-of.ts';
 import { Answers } from './answers/answers.ts';
 import { calendarEntry } from './answers/calendar-entry.ts';
 import { DigitalLinkAnswers } from './answers/digital-link-answers.ts';
 import { friendlyStyle } from './answers/friendly-style.ts';
 import {
-  wordsBusy,
-  wordsNotYet,
-  wordsOver,
-  wordsUnknown,
-  wordsWelcome,
-} from './answers/friendly-words.ts';
-import { type AskedBy, shownAddress } from './asked/asked-by.ts';
-import { type Asked, readAskedPath } from './asked/asked-path.ts';
-import { isPreviewed, traitsOfVisitor } from './asked/traits-of-visitor.ts';
-import type { AddressBook, Found } from './book/address-book.ts';
-import type { KnownBrand } from './book/known-brand.ts';
-import type { KnownLink } from './book/known-link.ts';
+  busyText,
+  expiredText,
+  notYetText,
+  unknownAddressText,
+  welcomeText,
+} from './answers/friendly-texts.ts';
 import { VisitBudgets } from './budget/visit-budgets.ts';
-import { type KeptVisit, PhoneVisits } from './once/phone-visits.ts';
+import type { Found, LinkCache } from './cache/link-cache.ts';
+import type { RedirectBrand } from './cache/redirect-brand.ts';
+import type { RedirectLink } from './cache/redirect-link.ts';
+import { PhoneVisits, type RecordedVisit } from './deduplication/phone-visits.ts';
 import type { RedirectCounts } from './redirect-counts.ts';
-import { type Verdict, verdictOfLink } from './verdict-of-link.ts';
+import { parseRequestedPath, type RequestedTarget } from './request/parse-requested-path.ts';
+import { isPreviewed, readVisitorTraits } from './request/read-visitor-traits.ts';
+import { type ShortUrlRequest, shownAddress } from './request/short-url-request.ts';
+import { resolveLink, type Verdict } from './resolve-link.ts';
 
-type Known<Part> = Part & { brand: KnownBrand };
+type Known<Part> = Part & { brand: RedirectBrand };
 /** Undefined where the answer was written past Fastify. */
 type Answered = FastifyReply | Promise<FastifyReply | undefined>;
 
 interface Following {
-  link: KnownLink;
+  link: RedirectLink;
   verdict: Verdict;
   kind: VisitKind;
   passedOn?: string;
 }
 
 export const METHODS = ['GET', 'HEAD', 'OPTIONS'];
-/** The same whoever is asked, so that a page that asks for patience is dressed while nobody can be looked up. */
-const OF_ALL_BRANDS: ReadonlySet<Asked['kind']> = new Set(['robots', 'icon', 'style']);
+/** Identical for all brands, so that the "busy" page has its style even if no brand can be looked up. */
+const OF_ALL_BRANDS: ReadonlySet<RequestedTarget['kind']> = new Set(['robots', 'icon', 'style']);
 
-/** Answers everything that is asked of a brand's short URLs. Its own work is a look into memory and a line in the journal. */
+/** Handles all requests to a brand's short URLs. Its own work is a cache lookup and a line in the journal. */
 export class Redirector {
   readonly #app: App;
-  readonly #book: AddressBook;
+  readonly #book: LinkCache;
   readonly #counts: RedirectCounts;
   readonly #journal: VisitJournal;
   readonly #answers: Answers;
@@ -60,14 +60,14 @@ export class Redirector {
 
   constructor(given: {
     app: App;
-    book: AddressBook;
+    book: LinkCache;
     proxies: TrustedProxies;
     counts: RedirectCounts;
   }) {
     this.#app = given.app;
     this.#book = given.book;
     this.#counts = given.counts;
-    this.#journal = visitJournalOf(given.app);
+    this.#journal = getVisitJournal(given.app);
     this.#budgets = new VisitBudgets(given.app);
     this.#visits = new PhoneVisits({ ...given, journal: this.#journal, budgets: this.#budgets });
     this.#answers = new Answers(given.app);
@@ -79,8 +79,8 @@ export class Redirector {
   }
 
   /** Without a promise where everything is in memory, so that a hit passes through no needless turn of the event loop. */
-  answer(place: Omit<AskedBy, 'brand'>, found: Found<KnownBrand>): Answered {
-    const path = readAskedPath(place.rest);
+  answer(place: Omit<ShortUrlRequest, 'brand'>, found: Found<RedirectBrand>): Answered {
+    const path = parseRequestedPath(place.rest);
     if (!(found instanceof Promise)) return this.#answerAs({ ...place, brand: found }, path);
     const brand = OF_ALL_BRANDS.has(path.kind) ? found.catch(() => null) : found;
     return brand.then(
@@ -90,27 +90,32 @@ export class Redirector {
   }
 
   /**
-   * A person who follows a known link that has no limit: nearly every visit of a printed code. Routing would cost more
-   * than the answer. False, without any effect, for all else.
+   * Fast path for a person who follows a cached link without a limit: nearly every visit of a printed code. Routing
+   * would cost more than the response. Returns false, without side effects, in all other cases.
    */
   answerAtOnce(
     { request, response }: { request: IncomingMessage; response: ServerResponse },
-    { brand, host, rest, query }: { brand: KnownBrand; host: string; rest: string; query: string },
+    {
+      brand,
+      host,
+      rest,
+      query,
+    }: { brand: RedirectBrand; host: string; rest: string; query: string },
   ): boolean {
     const scanned = query === SCAN_MARK;
     if (!(scanned || query === '') || !isPerson(request) || isFetchedAhead(request.headers))
       return false;
-    const path = readAskedPath(rest);
+    const path = parseRequestedPath(rest);
     const link =
       path.kind === 'suffix' && this.#book.linkOfSuffix(brand.brand.clientId, path.suffix);
     if (!link || link instanceof Promise) {
-      // The route waits for the same look-up, and says so where it fails.
+      // The route awaits the same lookup and reports its failure.
       if (link) link.catch(() => {});
       return false;
     }
     if (link.visitCap !== null) return false;
     const house = this.#app.config;
-    const verdict = verdictOfLink(link, { brand, host, isSpent: false, now: Date.now(), house });
+    const verdict = resolveLink(link, { brand, host, isSpent: false, now: Date.now(), house });
     if (verdict.kind !== 'go') return false;
     const visit = this.#visits.admit(request, { link, kind: scanned ? 'scan' : 'click' });
     if (visit === undefined || visit instanceof Promise) return false;
@@ -127,7 +132,7 @@ export class Redirector {
     return true;
   }
 
-  #answerAs(asked: AskedBy, path: Asked): Answered {
+  #answerAs(asked: ShortUrlRequest, path: RequestedTarget): Answered {
     const { request, reply } = asked;
     if (!METHODS.includes(request.method)) {
       reply.header('allow', METHODS.join(', '));
@@ -143,25 +148,25 @@ export class Redirector {
     }
   }
 
-  /** The look-up has no room, or nothing to look up in: what is known goes on, what is new waits. */
-  #failed(asked: AskedBy, error: unknown): FastifyReply {
+  /** The lookup limit is reached or the database is unavailable. Cached links still work; others get a 503 page. */
+  #failed(asked: ShortUrlRequest, error: unknown): FastifyReply {
     if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
     this.#counts.add('busy');
     asked.reply.header('retry-after', '5');
-    return this.#answers.page(asked, 503, wordsBusy);
+    return this.#answers.page(asked, 503, busyText);
   }
 
-  unknown(asked: AskedBy): FastifyReply {
+  unknown(asked: ShortUrlRequest): FastifyReply {
     this.#counts.add('unknown');
     const address = shownAddress(asked);
-    return this.#answers.page(asked, 404, (speaker) => wordsUnknown(speaker, { address }));
+    return this.#answers.page(asked, 404, (speaker) => unknownAddressText(speaker, { address }));
   }
 
-  #answerPath(asked: AskedBy, path: Asked): Answered {
+  #answerPath(asked: ShortUrlRequest, path: RequestedTarget): Answered {
     const { reply, brand } = asked;
     switch (path.kind) {
       case 'robots':
-        // To be followed but not listed: previews need the way, and each answer says noindex.
+        // Crawling is allowed, because previews need the redirect; every response is marked noindex.
         return this.#answers.text(reply, {
           type: 'text/plain; charset=utf-8',
           body: 'User-agent: *\nDisallow:\n',
@@ -172,11 +177,11 @@ export class Redirector {
         return this.#style(asked, path.name);
     }
     if (brand === null) return this.unknown(asked);
-    const known = asked as Known<AskedBy>;
+    const known = asked as Known<ShortUrlRequest>;
     switch (path.kind) {
       case 'root':
         if (brand.siteUrl) return this.#answers.redirect(reply, brand.siteUrl);
-        return this.#answers.page(asked, 200, wordsWelcome);
+        return this.#answers.page(asked, 200, welcomeText);
       case 'resolver':
         return this.#digitalLinks.description(known);
       case 'wrong-gtin':
@@ -190,7 +195,7 @@ export class Redirector {
     }
   }
 
-  #style(asked: AskedBy, name: string): FastifyReply {
+  #style(asked: ShortUrlRequest, name: string): FastifyReply {
     if (name === brandType.name)
       return this.#answers.text(asked.reply, {
         type: brandType.type,
@@ -202,17 +207,17 @@ export class Redirector {
     return this.#answers.text(asked.reply, { type: 'text/css; charset=utf-8', ...style });
   }
 
-  #suffix(asked: Known<AskedBy>, suffix: string): Answered {
+  #suffix(asked: Known<ShortUrlRequest>, suffix: string): Answered {
     const found = this.#book.linkOfSuffix(asked.brand.brand.clientId, suffix);
     return found instanceof Promise
       ? found.then((link) => this.#suffixOf(asked, suffix, link))
       : this.#suffixOf(asked, suffix, found);
   }
 
-  #suffixOf(asked: Known<AskedBy>, suffix: string, link: KnownLink | null): Answered {
+  #suffixOf(asked: Known<ShortUrlRequest>, suffix: string, link: RedirectLink | null): Answered {
     if (link === null) return this.#dead(asked, suffix);
     const { query } = asked;
-    // The mark of a code stands alone; only other addresses are taken apart.
+    // The scan mark of a code is the whole query string; only other query strings are parsed.
     const params = query === '' || query === SCAN_MARK ? undefined : new URLSearchParams(query);
     const scanned = query === SCAN_MARK || params?.has(SCAN_MARK);
     const verdict = this.#verdict(link, asked);
@@ -221,7 +226,10 @@ export class Redirector {
     return this.#follow(asked, { link, verdict, kind: scanned ? 'scan' : 'click' });
   }
 
-  async #digitalLink(asked: Known<AskedBy>, gtin: string): Promise<FastifyReply | undefined> {
+  async #digitalLink(
+    asked: Known<ShortUrlRequest>,
+    gtin: string,
+  ): Promise<FastifyReply | undefined> {
     const { request } = asked;
     const found = this.#book.linkOfGtin(asked.brand.brand.clientId, gtin);
     const link = found instanceof Promise ? await found : found;
@@ -238,15 +246,15 @@ export class Redirector {
   }
 
   #verdict(
-    link: KnownLink,
-    { request, brand, host }: Known<AskedBy>,
+    link: RedirectLink,
+    { request, brand, host }: Known<ShortUrlRequest>,
     isSpent = this.#budgets.isSpent(link) && !this.#visits.isUnderWay(request.raw, link),
   ): Verdict {
     const house = this.#app.config;
-    return verdictOfLink(link, { brand, host, isSpent, now: Date.now(), house });
+    return resolveLink(link, { brand, host, isSpent, now: Date.now(), house });
   }
 
-  #follow(asked: Known<AskedBy>, given: Following): Answered {
+  #follow(asked: Known<ShortUrlRequest>, given: Following): Answered {
     const { link, verdict } = given;
     switch (verdict.kind) {
       case 'go': {
@@ -270,28 +278,28 @@ export class Redirector {
         this.#counts.add('not-yet');
         const calendarAddress = `${asked.basePath}${link.mainSuffix}?calendar`;
         return this.#answers.page(asked, 200, (speaker) =>
-          wordsNotYet(speaker, { opensAt: verdict.opensAt, calendarAddress }),
+          notYetText(speaker, { opensAt: verdict.opensAt, calendarAddress }),
         );
       }
       case 'over':
         this.#counts.add('over');
-        return this.#answers.page(asked, 410, (speaker) => wordsOver(speaker, verdict));
+        return this.#answers.page(asked, 410, (speaker) => expiredText(speaker, verdict));
     }
   }
 
   #sendOn(
-    asked: Known<AskedBy>,
+    asked: Known<ShortUrlRequest>,
     given: Following & { verdict: Verdict & { kind: 'go' } },
-    visit: KeptVisit | undefined,
+    visit: RecordedVisit | undefined,
   ): Answered {
     const { link, verdict, passedOn = '' } = given;
-    // The last visit was somebody else's: those who come at once learn it here.
+    // Another visitor took the last visit; concurrent visitors get the result here.
     if (visit === undefined)
       return this.#follow(asked, { ...given, verdict: this.#verdict(link, asked, true) });
     const address = withQuery(verdict.address, verdict.landing ? `v=${visit.id}` : '', passedOn);
     return this.#visits.afterWriting(visit, () => {
       this.#counts.add('redirected');
-      // The answer of a Digital Link has headers of its own.
+      // Digital Link responses have separate headers.
       if (given.passedOn !== undefined) return this.#answers.redirect(asked.reply, address);
       asked.reply.hijack();
       this.#answers.sendOn(asked.reply.raw, address);
@@ -299,19 +307,19 @@ export class Redirector {
     });
   }
 
-  #dead(asked: Known<AskedBy>, tried: string | undefined): FastifyReply {
+  #dead(asked: Known<ShortUrlRequest>, tried: string | undefined): FastifyReply {
     const { headers, method } = asked.request;
-    const aPerson = method === 'GET' && !traitsOfVisitor(headers).robot;
+    const aPerson = method === 'GET' && !readVisitorTraits(headers).robot;
     if (tried !== undefined && aPerson) this.#journal.dead(asked.brand.brand.clientId, tried);
     return this.unknown(asked);
   }
 
-  #calendar(asked: Known<AskedBy>, link: KnownLink, opensAt: number): FastifyReply {
+  #calendar(asked: Known<ShortUrlRequest>, link: RedirectLink, opensAt: number): FastifyReply {
     const { brand } = asked.brand;
     const base =
       asked.basePath === '/'
         ? `https://${asked.host}/`
-        : houseShortUrlBase(brand, this.#app.config);
+        : suiteShortUrlBase(brand, this.#app.config);
     asked.reply.header('content-disposition', `attachment; filename="${link.mainSuffix}.ics"`);
     return this.#answers.text(asked.reply, {
       type: 'text/calendar; charset=utf-8',
@@ -326,7 +334,7 @@ export class Redirector {
 }
 
 function isPerson({ headers, method }: IncomingMessage): boolean {
-  return method === 'GET' && !traitsOfVisitor(headers).robot && !isPreviewed(headers);
+  return method === 'GET' && !readVisitorTraits(headers).robot && !isPreviewed(headers);
 }
 
 function withQuery(address: string, ...parts: readonly string[]): string {

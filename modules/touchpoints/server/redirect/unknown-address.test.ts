@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
-import { visitJournalOf } from '../visits/visit-journal-of.ts';
+import { getVisitJournal } from '../visits/get-visit-journal.ts';
 import { followedBrand } from './testing/followed-brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const { brand, db, follow } = await followedBrand(house);
 
@@ -48,7 +48,7 @@ describe('the page for an unknown address', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await follow(`/assets/inter-${'0'.repeat(12)}.woff2`)).status).toBe(404);
-    // A version that this process does not have, before or after a release, is not kept under its name.
+    // A version that this process does not have, before or after a release, is not cached under its name.
     const other = await follow(
       style.replace(/friendly-[0-9a-f]{12}/, `friendly-${'0'.repeat(12)}`),
     );
@@ -60,7 +60,7 @@ describe('the page for an unknown address', () => {
     await follow('/misprinted');
     await follow('/by-robot', { 'user-agent': 'Googlebot/2.1' });
     await follow('/wp-login.php');
-    await visitJournalOf(app).settle();
+    await getVisitJournal(app).settle();
     const dead = await db
       .selectFrom('touchpoints.dead_codes')
       .select(['suffix_key', 'visits'])

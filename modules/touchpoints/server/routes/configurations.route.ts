@@ -5,8 +5,8 @@ import {
 } from '#modules/touchpoints/contract/configuration.ts';
 import { deleteConfiguration } from '../commands/delete-configuration.ts';
 import { saveConfiguration } from '../commands/save-configuration.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
-import { configurationsOf } from '../queries/configurations.ts';
+import { listConfigurations } from '../queries/configurations.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import { route } from '../route.ts';
 import { shortUrlBase } from '../short-url.ts';
 
@@ -14,7 +14,7 @@ export const getBrandSettingsRoute = route(
   getBrandSettingsCall,
   async ({ db, app, membership }) => {
     const { clientId } = membership;
-    const brand = await brandOfClient({ db, app }, clientId);
+    const brand = await readClientBrand({ db, app }, clientId);
     return {
       brandId: brand.brandId,
       name: brand.name,
@@ -23,7 +23,7 @@ export const getBrandSettingsRoute = route(
       locales: brand.locales,
       defaultLocale: brand.defaultLocale,
       hasLogo: brand.logoFileId !== null,
-      touchpointConfigurations: await configurationsOf({ db }, clientId),
+      touchpointConfigurations: await listConfigurations({ db }, clientId),
     };
   },
 );

@@ -8,10 +8,10 @@ import {
 } from '#modules/touchpoints/contract/configuration.ts';
 import { createCustomTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 let client = await house.people.client();
 let admin = house.visitor();
 

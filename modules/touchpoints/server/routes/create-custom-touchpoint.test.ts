@@ -10,14 +10,14 @@ import {
 import { OutboundAllow } from '#platform/server/outbound/outbound-allow.ts';
 import { OutboundHttp } from '#platform/server/outbound/outbound-http.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
 const shop = await startTestReceiver();
 afterAll(() => shop.close());
-const house = await testHouse();
-// A shop on the open web, which stands on this machine.
+const house = await testApp();
+// Simulates a public shop that runs on this machine.
 house.app.outbound = new OutboundHttp({
   allow: new OutboundAllow(['127.0.0.1']),
   resolve: async (host) =>

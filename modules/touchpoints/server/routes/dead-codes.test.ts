@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { listDeadCodesCall, mendDeadCodeCall } from '#modules/touchpoints/contract/dead-codes.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { fixDeadCodeCall, listDeadCodesCall } from '#modules/touchpoints/contract/dead-codes.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { PassingCounts } from '../visits/passing-counts.ts';
 import { newTouchpoint } from '../visits/testing/visit-fixtures.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 
 async function brandWith(tried: Record<string, number>, menus?: string[]) {
@@ -20,14 +20,14 @@ async function brandWith(tried: Record<string, number>, menus?: string[]) {
     for (let time = 0; time < times; time += 1) passing.dead(client.id, suffix);
   await passing.write(app);
   const { brandId } = client;
-  type Mend = Parameters<typeof visitor.call<typeof mendDeadCodeCall>>[1]['body']['mend'];
+  type Mend = Parameters<typeof visitor.call<typeof fixDeadCodeCall>>[1]['body']['mend'];
   return {
     client,
     touchpoint,
     list: async (query: object = {}) =>
       (await visitor.call(listDeadCodesCall, { query: { brandId, ...query } })).body,
     mend: (suffix: string, mend: Mend) =>
-      visitor.call(mendDeadCodeCall, { body: { brandId, suffix, mend } }),
+      visitor.call(fixDeadCodeCall, { body: { brandId, suffix, mend } }),
   };
 }
 
@@ -134,7 +134,7 @@ test('what is wrong is told at the fields of this call [TP-12]', async () => {
       main: false,
     })
     .execute();
-  // The database takes a suffix off the list; whoever read the list in the same moment still sees it there.
+  // The database removes a suffix from the list; a user who read the list before still sees it.
   await db
     .insertInto('touchpoints.dead_codes')
     .values({ client_id: brand.client.id, suffix_key: 'old-print', suffix: 'old-print', visits: 1 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { getProofSheetCall, getQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandWithCodes } from '../codes/testing/brand-with-codes.ts';
 import { readCode } from '../codes/testing/read-code.ts';
 import { renderedCode } from '../codes/testing/rendered-code.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const all = house.app.database.acrossClients<TouchpointsTables>();
 const { client, brandId, other, visitor, visitorOf, stranger, touchpoint } =
   await brandWithCodes(house);
@@ -98,7 +98,7 @@ test.each([
   expect(headers['content-type']).toBe('application/pdf');
   const pdf = raw.rawPayload.toString('latin1');
   const hex = Buffer.from(title, 'latin1').toString('hex');
-  // Kerning cuts a line into pieces; joined they are what is read.
+  // Kerning splits a line into pieces; joined, they are the visible text.
   const texts = [...pdf.matchAll(/\[(.*?)\] TJ/g)].map(([, parts = '']) =>
     [...parts.matchAll(/<([0-9a-f]+)>/g)].map(([, piece]) => piece).join(''),
   );

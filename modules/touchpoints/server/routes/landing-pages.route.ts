@@ -2,17 +2,17 @@ import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pa
 import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { areMany, countChosen } from '../bulk/chosen-batches.ts';
 import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
-import { markManyWaiting, pagesOf } from '../landing/build/mark-many-waiting.ts';
+import { markManyWaiting, withLandingPageSql } from '../landing/build/mark-many-waiting.ts';
 import { understoodWhich } from '../queries/normalize-filter.ts';
 import { route } from '../route.ts';
 
-/** Of those that were chosen, the products' wait again; who asked sees how far it is [TP-10]. */
+/** Rebuilds the landing pages of the chosen product touchpoints; the requesting user sees the progress [TP-10]. */
 export const refreshLandingPageRoute = route(
   refreshLandingPageCall,
   async ({ db, app, body, membership, principal }) => {
     const { clientId } = membership;
     const which = await understoodWhich({ db, app }, clientId, body.which);
-    const fit = pagesOf(which, clientId);
+    const fit = withLandingPageSql(which, clientId);
     // More than that the job marks itself, a commit for each batch.
     const isForJob = !('ids' in which) && (await areMany({ db }, fit));
     const waiting = isForJob

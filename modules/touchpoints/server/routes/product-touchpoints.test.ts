@@ -13,13 +13,13 @@ import {
 } from '#modules/touchpoints/contract/product-lookup.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
 const pim = await startTestReceiver();
 afterAll(() => pim.close());
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' }, work: false });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' }, work: false });
 const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
 let client = await house.people.client();
 let admin = house.visitor();
@@ -193,7 +193,7 @@ test('the OK ones are created in one go, the KO ones explained [TP-04]', async (
     .then((found) => ({ rows: found }));
   expect(rows).toEqual([{ payload: { touchpointIds: body.created.map(({ _id }) => _id) } }]);
   const again = await create('A-1');
-  // [ERR-02] Nothing was made, so nothing says that it was.
+  // [ERR-02] Nothing was created, so the status is not 201.
   expect(again.status).toBe(200);
   expect(again.body).toMatchObject({ created: [], refused: [{ reason: 'hasTouchpoint' }] });
   expect(await kept()).toHaveLength(3);

@@ -18,7 +18,7 @@ export const fetchExternalProductRoute = route(
   },
 );
 
-/** It may wait for the brand's own system, so it holds no transaction meanwhile. */
+/** Runs without a transaction, because it may wait for the brand's own system. */
 export const lookUpProductsRoute = route(
   lookUpProductsCall,
   async ({ db, app, membership: { clientId }, body, request }) => ({

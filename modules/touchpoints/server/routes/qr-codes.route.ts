@@ -8,8 +8,8 @@ import {
 } from '#modules/touchpoints/contract/qr-codes.ts';
 import { changeChosen } from '../bulk/change-chosen.ts';
 import { codeToDownload } from '../codes/code-to-download.ts';
-import { keepLogo } from '../codes/keep-logo.ts';
-import { proofOfCode } from '../codes/proof/proof-of-code.ts';
+import { renderCodeProof } from '../codes/proof/render-code-proof.ts';
+import { storeLogo } from '../codes/store-logo.ts';
 import { tryCode } from '../codes/try-code.ts';
 import { overrulePrintCheck } from '../commands/overrule-print-check.ts';
 import { understoodWhich } from '../queries/normalize-filter.ts';
@@ -40,7 +40,7 @@ export const getQrCodeRoute = route(getQrCodeCall, ({ db, app, params, query, me
 export const getProofSheetRoute = route(
   getProofSheetCall,
   ({ db, app, params, query, membership, request }) =>
-    proofOfCode(
+    renderCodeProof(
       { db, app },
       {
         clientId: membership.clientId,
@@ -68,7 +68,7 @@ export const uploadLogoRoute = route(
   uploadLogoCall,
   async ({ db, app, file, membership, principal }) => {
     const { clientId } = membership;
-    const { id, name } = await keepLogo({ db, app }, { clientId, userId: principal.userId, file });
+    const { id, name } = await storeLogo({ db, app }, { clientId, userId: principal.userId, file });
     return { fileId: id, name };
   },
 );

@@ -3,7 +3,7 @@ import { getZipCall, getZipTouchpointQrUrlCall } from '#modules/touchpoints/cont
 import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { answerLinkedFile } from '#platform/server/files/linked-file.ts';
-import { codesOf, keptCodes } from '../codes/kept-code.ts';
+import { printableTouchpointsSql, readStoredCodes } from '../codes/stored-code.ts';
 import { finishedZip } from '../codes/zip/finished-zip.ts';
 import { zipCodes } from '../codes/zip/zip-codes.job.ts';
 import { readZipToken, zipPath } from '../codes/zip/zip-link.ts';
@@ -16,7 +16,10 @@ export const getZipTouchpointQrUrlRoute = route(
     const { clientId } = membership;
     const { options } = body;
     const which = await understoodWhich({ db, app }, clientId, body.which);
-    const [any] = await keptCodes({ db }, { fit: codesOf(which, clientId), after: '', limit: 1 });
+    const [any] = await readStoredCodes(
+      { db },
+      { fit: printableTouchpointsSql(which, clientId), after: '', limit: 1 },
+    );
     if (!any) throw notFound();
     const { userId, locale: reader } = principal;
     const jobId = await app.jobs.enqueue(
@@ -27,7 +30,8 @@ export const getZipTouchpointQrUrlRoute = route(
         clientId,
         userId,
         title: { key: 'touchpoints:codes.zipTitle', params: {} },
-        // Who asks twice waits for the same one. Another user has a bell of their own.
+        // A repeated request shares the same job. Another user gets a separate job, because each user is notified
+        // separately.
         uniqueKey: digestOf([userId, which, options, reader]),
       },
     );

@@ -12,7 +12,7 @@ import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import type { TestClient } from '#platform/testing/people.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { readCode } from '../codes/testing/read-code.ts';
 import { zipOutcomeSchema } from '../codes/zip/finished-zip.ts';
 import { zipCodes } from '../codes/zip/zip-codes.job.ts';
@@ -21,7 +21,7 @@ import { insertTouchpoints } from '../commands/insert-touchpoints.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
-const house = await testHouse({ work: true });
+const house = await testApp({ work: true });
 const all = house.app.database.acrossClients<TouchpointsTables>();
 const client = await house.people.client({ name: 'Maison Aubrac' });
 const other = await house.people.client();
@@ -218,7 +218,7 @@ test('touchpoints of another client, and deleted ones, are not in any archive', 
   expect([...files.keys()]).toEqual(['ma-example_Pan-0.svg', 'manifest.csv']);
 });
 
-/** Lets the job wait in the middle of its archive until the test says go on. */
+/** Pauses the job in the middle of its archive until the test continues it. */
 function heldUp() {
   const begun = Promise.withResolvers<AbortSignal>();
   const goOn = Promise.withResolvers<void>();

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { refreshQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandWithCodes } from '../codes/testing/brand-with-codes.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const all = house.app.database.acrossClients<TouchpointsTables>();
 const { client, brandId, other, visitor, stranger, touchpoint } = await brandWithCodes(house);
 

@@ -4,12 +4,12 @@ import {
   getTouchpointStatisticsCall,
 } from '#modules/touchpoints/contract/statistics.ts';
 import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { countVisits } from '../visits/count-visits.ts';
 import { PassingCounts } from '../visits/passing-counts.ts';
 import { newTouchpoint, visitTo } from '../visits/testing/visit-fixtures.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const client = await house.people.client();
 const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
@@ -92,7 +92,7 @@ test('a brand shows all its touchpoints as one, and the products by name [TP-05]
     scans: 3,
     clicks: 2,
     quantity: 200,
-    // Of what was printed: the leaflet, of which nobody said how many there are, does not count.
+    // Only printed codes count; the leaflet has no quantity and is excluded.
     scanRate: 0.015,
     products: [{ value: 'POT-24', name: 'Cocotte 24', _id: pot.touchpointId, scans: 2, clicks: 1 }],
   });

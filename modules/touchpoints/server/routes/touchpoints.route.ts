@@ -30,7 +30,7 @@ export const searchTouchpointsRoute = route(
   searchTouchpointsCall,
   ({ db, app, body, membership: { clientId }, request }) =>
     searchTouchpoints({ db, app }, body, { clientId, reader: request.locale }),
-  // It only reads: page and count may be asked for side by side.
+  // Read-only: page and count may be queried in parallel.
   { ownTransactions: true },
 );
 
@@ -96,7 +96,7 @@ export const bulkChangeTouchpointsRoute = route(
     const { clientId } = membership;
     const understood = await understoodWhich({ db, app }, clientId, which);
     const asker = { clientId, userId: principal.userId };
-    // Somebody may make another touchpoint of the same product in this very moment.
+    // A concurrent request may create another touchpoint of the same product.
     return constraintProblem({ touchpoints_of_product: productHasTouchpoint }, () =>
       changeChosen({ db, app }, asker, { which: understood, change }),
     );

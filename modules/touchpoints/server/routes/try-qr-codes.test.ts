@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { tryQrCodeCall, uploadLogoCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { TestClient } from '#platform/testing/people.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { brandWithCodes } from '../codes/testing/brand-with-codes.ts';
 import { readCode } from '../codes/testing/read-code.ts';
 import { renderedCode } from '../codes/testing/rendered-code.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const all = house.app.database.acrossClients<TouchpointsTables>();
 const { client, brandId, other, visitor, stranger, touchpoint } = await brandWithCodes(house);
 

@@ -2,9 +2,9 @@ import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpo
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import type { testHouse } from '#platform/testing/test-house.ts';
+import type { testApp } from '#platform/testing/test-app.ts';
 
-type Visitor = ReturnType<Awaited<ReturnType<typeof testHouse>>['visitor']>;
+type Visitor = ReturnType<Awaited<ReturnType<typeof testApp>>['visitor']>;
 
 /** The touchpoints of a brand as their file has them. */
 export async function exportedTouchpoints(

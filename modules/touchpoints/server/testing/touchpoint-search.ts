@@ -6,7 +6,7 @@ import type {
   TouchpointSort,
   TouchpointView,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from './made-touchpoint.ts';
 
 interface Asked {
@@ -20,10 +20,10 @@ interface Asked {
   limit?: number;
 }
 
-/** A brand without touchpoints yet, its admin, and what they find of those that the test makes. */
+/** A brand without touchpoints, its admin, and searches for the touchpoints that the test creates. */
 export async function touchpointSearch(
-  house: TestHouse,
-  given: Parameters<TestHouse['people']['client']>[0] = {},
+  house: TestApp,
+  given: Parameters<TestApp['people']['client']>[0] = {},
 ) {
   const client = await house.people.client(given);
   const admin = await house.adminOf(client);

@@ -6,9 +6,9 @@ import { columns } from './columns.ts';
 import { isAboutContents } from './is-about-contents.ts';
 import type { Tallied } from './tally.ts';
 
-/** A list that a person can read; whoever tries names at random does not make it longer. */
+/** Maximum number of entries, so that the list stays readable even if visitors probe random suffixes. */
 const ROWS_OF_CLIENT = 1_000;
-/** So many new ones a client and time: what is tried at random costs little, and takes the place of few. */
+/** Maximum of new entries per client and write, so that random probing costs little and replaces few entries. */
 const NEWCOMERS = 100;
 
 export interface TriedSuffix {
@@ -16,7 +16,7 @@ export interface TriedSuffix {
   suffix: string;
 }
 
-/** All in one transaction, so that what is tried again after a failure counts once. */
+/** Uses one transaction, so that a retry after a failure counts once. */
 export async function countDeadCodes(
   { database, log }: Pick<App, 'database' | 'log'>,
   tried: readonly Tallied<TriedSuffix>[],
@@ -34,8 +34,8 @@ export async function countDeadCodes(
 }
 
 /**
- * Those that are known count always, of the others the most visited. One that somebody has left out of the list comes back
- * when it is tried again; one that was made meanwhile does not.
+ * Known suffixes always count; of the others only the most visited. A dismissed suffix reappears when it is visited
+ * again; one that exists by now does not.
  */
 async function add(tx: Db, tried: readonly Tallied<TriedSuffix>[]): Promise<void> {
   const rows = tried.map((one) => ({ ...one, key: suffixKey(one.suffix) }));
@@ -61,8 +61,8 @@ async function add(tx: Db, tried: readonly Tallied<TriedSuffix>[]): Promise<void
 }
 
 /**
- * The least visited go, the oldest of them first; those that are new just now stay, or a new one could never grow. What
- * another process writes at this moment is left to it: nobody waits here, so never in a circle.
+ * Removes the least visited entries, oldest first. Entries that are new now stay, otherwise they could never grow.
+ * Skips rows that another process is writing, so it never waits and cannot deadlock.
  */
 async function giveWay(tx: Db, clientIds: readonly string[]): Promise<void> {
   await sql`

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { landingPageVisited } from '#modules/touchpoints/contract/touchpoint-events.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { builtPage } from '../landing/testing/built-page.ts';
-import { visitJournalOf } from './visit-journal-of.ts';
+import { getVisitJournal } from './get-visit-journal.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const PERSON = {
   'user-agent':
@@ -16,7 +16,7 @@ const PERSON = {
 type Published = z.infer<typeof landingPageVisited.payload>;
 
 async function publishedOf(clientId: string) {
-  await visitJournalOf(app).settle();
+  await getVisitJournal(app).settle();
   const rows = await app.database
     .acrossClients<{ 'platform.events': { client_id: string; type: string; payload: Published } }>()
     .selectFrom('platform.events')

@@ -2,12 +2,12 @@ import { landingPageVisited } from '#modules/touchpoints/contract/touchpoint-eve
 import type { App } from '#platform/server/app.ts';
 import type { Tallied } from './tally.ts';
 
-/** Somebody who opened a landing page by its own address. */
+/** A visitor who opened a landing page directly by its URL. */
 export interface PageVisit {
   clientId: string;
   touchpointId: string;
   sku: string;
-  /** Two capital letters; empty where it is not known. */
+  /** Two capital letters; empty if unknown. */
   country: string;
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { countVisits } from './count-visits.ts';
-import { newTouchpoint, totalsOf, visitTo } from './testing/visit-fixtures.ts';
+import { newTouchpoint, readTotals, visitTo } from './testing/visit-fixtures.ts';
 import type { Visit } from './visit.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const db = app.database.acrossClients();
 
@@ -60,7 +60,7 @@ test('what is counted equals what can be counted from the rows [TP-05]', async (
   for (const touchpoint of touchpoints) {
     const own = visits.filter(({ touchpointId }) => touchpointId === touchpoint.touchpointId);
     const last = own.at(-1);
-    expect(await totalsOf(app, touchpoint)).toEqual({
+    expect(await readTotals(app, touchpoint)).toEqual({
       visits: own.length,
       scans: own.filter(({ kind }) => kind === 'scan').length,
       clicks: own.filter(({ kind }) => kind === 'click').length,
@@ -116,7 +116,7 @@ test('a visit of a month that nobody has made gets its month, one of a wrong clo
     `touchpoints.visits_${lastYear.toISOString().slice(0, 7).replace('-', '_')}`,
     'touchpoints.visits_else',
   ]);
-  // When that month really comes, what was there before moves into it.
+  // When the partition of that month is created, earlier rows move into it.
   await sql`select touchpoints.make_visits_month('2061-03-01')`.execute(db);
   await countVisits(app, [visitTo(to, { at: new Date('2061-03-05T05:06:07Z') })]);
   const { rows: moved } = await sql`

@@ -3,7 +3,7 @@ import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-even
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { columns } from './columns.ts';
-import { countedDay, countedZonesOf, holdCountedZones } from './counted-zones.ts';
+import { countedDay, countedZonesSql, holdCountedZones } from './counted-zones.ts';
 import { isAboutContents } from './is-about-contents.ts';
 import { makeMonths } from './make-months.ts';
 import { type CountedVisit, rollUp } from './roll-up.ts';
@@ -12,7 +12,7 @@ import { countryCode } from './visit-country.ts';
 
 type House = Pick<App, 'database' | 'events' | 'log'>;
 
-/** So that an event stays within what a webhook's receiver likes to get. */
+/** Keeps an event small enough for webhook receivers. */
 const VISITS_IN_EVENT = 200;
 const EVENTS_AT_ONCE = 500;
 
@@ -30,7 +30,7 @@ export async function countVisits(app: House, visits: readonly Visit[]): Promise
       .execute((tx) => countInOne(app, tx, visits));
   } catch (error) {
     if (!isAboutContents(error)) throw error;
-    // One that the database cannot keep must not hold the others back.
+    // One visit that the database rejects must not block the others.
     if (visits.length === 1) {
       app.log.error({ error, visit: visits[0]?.id }, 'a visit cannot be kept and is left out');
       return;
@@ -46,7 +46,7 @@ async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise
   await holdCountedZones(tx, clientIds);
   const fresh = await insertFresh(tx, visits, clientIds);
   if (fresh.length === 0) return;
-  // Events first: the counters of a brand are one row for everybody, held until the end.
+  // Events first, because a brand's counters are one shared row that stays locked until the transaction ends.
   await tellScans(app, tx, fresh);
   await addToDays(tx, fresh);
   const { totals, countries } = rollUp(fresh);
@@ -89,10 +89,9 @@ async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise
 }
 
 /**
- * Adds visits to the counters of their days, for the touchpoint and for the whole brand (an empty touchpoint). The database
- * groups them: eight counters a visit would hold the process up that answers redirects. Each statement that counts writes
- * in one fixed order, whatever order the visits came in, so processes that count at once wait for one another and never in
- * a circle.
+ * Adds visits to the daily counters of the touchpoint and of the whole brand (empty touchpoint). The database groups
+ * them, because eight counters per visit would block the process that serves redirects. Each statement writes in a
+ * fixed order, so concurrent processes cannot deadlock.
  */
 async function addToDays(tx: Db, visits: readonly CountedVisit[]): Promise<void> {
   await sql`
@@ -133,7 +132,7 @@ async function insertFresh(
   clientIds: readonly string[],
 ): Promise<CountedVisit[]> {
   const { rows } = await sql<{ id: string; day: string }>`
-    with zones as materialized (${countedZonesOf(clientIds)}),
+    with zones as materialized (${countedZonesSql(clientIds)}),
     fresh as (insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
     select given.* from ${columns(visits, {
       clientId: 'uuid',
@@ -157,7 +156,7 @@ async function insertFresh(
   const days = new Map(rows.map(({ id, day }) => [id, day]));
   return visits.flatMap((visit) => {
     const day = days.get(visit.id);
-    // Taken out when found: one that stands twice in a segment counts once.
+    // Removed when found, so that a duplicate in a segment counts once.
     return day !== undefined && days.delete(visit.id) ? [{ ...visit, day }] : [];
   });
 }

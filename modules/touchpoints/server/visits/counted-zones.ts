@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** Where a brand is by now; where its days are counted stands in `touchpoints.counted_zones` and follows it. */
-export function zoneOf(clientId: RawBuilder<unknown>): RawBuilder<string> {
+/** The current time zone of a brand. The zone used for counting is in `touchpoints.counted_zones` and follows it. */
+export function brandZoneSql(clientId: RawBuilder<unknown>): RawBuilder<string> {
   return reckoned(sql`platform.zone_of(${clientId})`);
 }
 
@@ -13,20 +13,20 @@ function reckoned(zone: RawBuilder<unknown>): RawBuilder<string> {
 }
 
 /** The zones of these brands as `countedDay` takes them; to be read once, not once a visit. */
-export function countedZonesOf(clientIds: readonly string[]): RawBuilder<unknown> {
+export function countedZonesSql(clientIds: readonly string[]): RawBuilder<unknown> {
   return sql`select client_id, since, ${reckoned(sql`zone`)} as zone, ${reckoned(sql`next_zone`)} as next_zone
     from touchpoints.counted_zones where client_id = any (${clientIds}::uuid[])`;
 }
 
 /**
- * Holds still by whose midnight visits are counted, until the transaction ends. A brand that is counted for the first time
- * is counted where it is.
+ * Locks the time zones used for counting until the transaction ends. A brand that is counted for the first time gets
+ * its current zone.
  */
 export async function holdCountedZones(tx: Db, clientIds: readonly string[]): Promise<void> {
   await sql`lock table touchpoints.counted_zones in row exclusive mode`.execute(tx);
   await sql`
     insert into touchpoints.counted_zones (client_id, zone)
-    select client_id, ${zoneOf(sql`client_id`)}
+    select client_id, ${brandZoneSql(sql`client_id`)}
     from unnest(${clientIds}::uuid[]) as given (client_id)
     where not exists (
       select from touchpoints.counted_zones as kept where kept.client_id = given.client_id)

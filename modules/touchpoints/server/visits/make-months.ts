@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Visit } from './visit.ts';
 
-/** What this process has seen made; a job makes them ahead, so that this is for clocks and journals that are behind. */
+/**
+ * Months that this process has already ensured. A job creates months in advance, so this is only for late clocks and
+ * journals.
+ */
 const made = new WeakMap<App['database'], Set<string>>();
 
 /** Sees to it that the months of the visits exist. One that cannot be made is no harm: its visits have a place for the rest. */
@@ -26,7 +29,7 @@ export async function makeMonths(
   }
 }
 
-/** A clock that is wrong by years makes no month. */
+/** A clock that is wrong by years creates no month. */
 function isNear(month: string): boolean {
   const days = (Date.now() - Date.parse(month)) / 86_400_000;
   return days > -31 && days < 26 * 31;

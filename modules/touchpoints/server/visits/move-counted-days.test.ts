@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { followTimeZones } from '../jobs/follow-time-zones.job.ts';
 import { countVisits } from './count-visits.ts';
 import { moveCountedDays } from './move-counted-days.ts';
 import { newTouchpoint, type Owned, visitTo } from './testing/visit-fixtures.ts';
 import type { Visit } from './visit.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const db = app.database.acrossClients();
 const never = new AbortController().signal;
@@ -139,7 +139,7 @@ test('days that were counted by a forgotten time zone stay, no other brand waits
   expect(rows).toEqual([{ zone: 'Asia/Kathmandu', next_zone: null }]);
 });
 
-/** A worker that is told to end after its second step. */
+/** A worker that is aborted after its second step. */
 function breaking(killed: AbortController): typeof app.database {
   let steps = 0;
   return {

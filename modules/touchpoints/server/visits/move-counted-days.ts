@@ -1,25 +1,24 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { zoneOf } from './counted-zones.ts';
+import { brandZoneSql } from './counted-zones.ts';
 
 interface Move {
   zone: string;
   next: string;
   /** Visits since then are counted in the next zone; `infinity` where it has not begun. */
   since: string;
-  /** The database does not know any more what it has counted by. */
+  /** The database no longer knows the zone that was used for counting. */
   isForgotten: boolean;
 }
 
-/** So much at once, that counting waits a moment at most. */
+/** Small enough that counting is only blocked for a moment. */
 const STEP = sql`interval '7 days'`;
 
 /**
- * Counts a brand's visits anew by the midnight of where it is now, from the present back to the oldest that is kept. Only
- * what falls on another day is moved from the one to the other, so no visit is lost or doubled, whoever counts meanwhile
- * and wherever it is broken off; days whose visits are not kept any more, or that were counted by a zone that the database has
- * forgotten since, stay as they were counted.
+ * Recounts a brand's visits in its current time zone, from now back to the oldest stored visit. Only visits that change
+ * their day are moved, so none is lost or duplicated under concurrency or after an abort. Days without stored visits,
+ * or counted in a zone that the database no longer knows, stay unchanged.
  */
 export async function moveCountedDays(
   app: Pick<App, 'database'>,
@@ -38,7 +37,7 @@ export async function moveCountedDays(
 async function moveStep(tx: Db, clientId: string): Promise<boolean> {
   await sql`lock table touchpoints.counted_zones in exclusive mode`.execute(tx);
   const { rows } = await sql<Move>`
-    select zone, coalesce(next_zone, ${zoneOf(sql`client_id`)}) as next, coalesce(since, 'infinity')::text as since,
+    select zone, coalesce(next_zone, ${brandZoneSql(sql`client_id`)}) as next, coalesce(since, 'infinity')::text as since,
       platform.known_zone(zone) is null or platform.known_zone(coalesce(next_zone, zone)) is null as "isForgotten"
     from touchpoints.counted_zones where client_id = ${clientId}`.execute(tx);
   const [move] = rows;
@@ -92,7 +91,7 @@ async function moveBetween(
     set scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks`.execute(tx);
 }
 
-/** Once the brand is where the database knows its way, visits to come are counted there. */
+/** If the database knows the brand's current zone, later visits are counted in it. */
 async function goOnElsewhere(tx: Db, clientId: string): Promise<void> {
   await sql`
     update touchpoints.counted_zones set zone = platform.zone_of(client_id), next_zone = null, since = null
@@ -108,6 +107,6 @@ async function finish(tx: Db, clientId: string): Promise<void> {
     where client_id = ${clientId} and scans = 0 and clicks = 0`.execute(tx);
   await sql`
     update touchpoints.counted_zones
-    set zone = coalesce(next_zone, ${zoneOf(sql`client_id`)}), next_zone = null, since = null
+    set zone = coalesce(next_zone, ${brandZoneSql(sql`client_id`)}), next_zone = null, since = null
     where client_id = ${clientId}`.execute(tx);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { PassingCounts } from './passing-counts.ts';
-import { newTouchpoint, totalsOf } from './testing/visit-fixtures.ts';
+import { newTouchpoint, readTotals } from './testing/visit-fixtures.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 
 function deadCodesOf(clientId: string) {
@@ -26,7 +26,7 @@ test('robots are counted apart from visits, and what is no more holds nothing ba
   passing.robot(client.id, 'f'.repeat(24));
   await passing.write(app);
   await passing.write(app);
-  expect(await totalsOf(app, to)).toMatchObject({ visits: 0, robots: 2 });
+  expect(await readTotals(app, to)).toMatchObject({ visits: 0, robots: 2 });
 });
 
 test('unknown suffixes are counted in any case; what nobody can have printed is left out', async () => {
@@ -67,7 +67,7 @@ test('a dead code that was left out of the list comes back with the next visit',
   ]);
 });
 
-/** As many flushes as newcomers need who come a hundred at a time. */
+/** Adds new entries with one flush per hundred, as the limit requires. */
 async function fill(passing: PassingCounts, clientId: string, times: (at: number) => number) {
   for (let at = 0; at < 1_000; at += 1) {
     for (let time = 0; time < times(at); time += 1) passing.dead(clientId, `often-${at}`);
@@ -141,7 +141,7 @@ test('two processes that write the lists of the same brands do not stand in each
     await passing.write(app);
   });
   await Promise.all(rounds);
-  // Whoever was in use while the others made room goes with the next visit.
+  // Clients that were locked during the cleanup are cleaned up with the next visit.
   for (const { id } of clients) {
     const passing = new PassingCounts();
     passing.dead(id, 'often-0');

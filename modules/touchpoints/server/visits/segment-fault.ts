@@ -1,4 +1,4 @@
-/** What went wrong with the file itself: a database that is cut off says `read` too. */
+/** An error of the file itself, to distinguish it from a lost database connection, which also fails in `read`. */
 export class SegmentFault extends Error {
   constructor(cause: unknown) {
     super('a segment of the journal cannot be read', { cause });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SegmentFault } from './segment-fault.ts';
 import { hasEnded } from './segment-owner.ts';
 import type { Visit } from './visit.ts';
-import { visitOf } from './visit-line.ts';
+import { parseVisit } from './visit-line.ts';
 
 const ENDING = '.visits';
 /** A segment is in use for seconds: one that rested so long has been left. */
@@ -38,15 +38,15 @@ export class SegmentFolder {
   }
 
   /**
-   * In portions, so that a segment of any size needs little memory; lines that cannot be read are passed over. Throws a
-   * SegmentFault for the file's own faults; those of whoever reads pass by here.
+   * Reads in portions, so that large segments need little memory, and skips unreadable lines. Throws a SegmentFault for
+   * errors of the file; errors of the consumer pass through unchanged.
    */
   async *read(path: string, portion: number): AsyncGenerator<Visit[]> {
     try {
       await using file = await open(path);
       let visits: Visit[] = [];
       for await (const line of file.readLines()) {
-        const visit = visitOf(line);
+        const visit = parseVisit(line);
         if (visit) visits.push(visit);
         if (visits.length < portion) continue;
         yield visits;

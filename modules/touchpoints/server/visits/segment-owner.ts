@@ -7,8 +7,8 @@ import { isAlive } from '#platform/server/database/embedded/is-alive.ts';
 const own = new Set<string>();
 
 /**
- * Who writes a segment, told by its file's name: where the process runs, its number, and a word of its own. Several
- * machines may share the folder, so a number alone says nothing.
+ * The file name identifies the writer of a segment by machine, process id and a random value. Machines may share the
+ * folder, so a process id alone is not unique.
  */
 export function newOwner(): { name: string; leave(): void } {
   const name = `${here()}-${process.pid}-${randomBytes(6).toString('hex')}`;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Segment } from './segment.ts';
 import { SegmentWriter } from './segment-writer.ts';
 import { visitTo } from './testing/visit-fixtures.ts';
-import { visitOf } from './visit-line.ts';
+import { parseVisit } from './visit-line.ts';
 
 const to = { clientId: crypto.randomUUID(), touchpointId: 'a'.repeat(24) };
 let directory: string;
@@ -45,7 +45,7 @@ async function written(): Promise<(string | undefined)[][]> {
       return text
         .split('\n')
         .filter(Boolean)
-        .map((line) => visitOf(line)?.id);
+        .map((line) => parseVisit(line)?.id);
     }),
   );
 }
@@ -64,7 +64,7 @@ test('in a rush visits gather for a moment: fewer writes, each of many visits', 
   const visits = Array.from({ length: 60 }, () => visitTo(to));
   const rush = Promise.all(visits.slice(0, 20).map((visit) => writer.append(visit)));
   await rush;
-  // Each of these turns of the loop would be a write of its own while nothing waits.
+  // Each of these loop turns would be a separate write if nothing were waiting.
   for (const visit of visits.slice(20)) {
     void writer.append(visit);
     await new Promise(setImmediate);

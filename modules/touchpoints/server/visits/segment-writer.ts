@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Segment } from './segment.ts';
 import type { Visit } from './visit.ts';
-import { lineOf } from './visit-line.ts';
+import { serializeVisit } from './visit-line.ts';
 
 /** A disk that does not answer must not become a visitor's wait. */
 const LONGEST_WAIT_MS = 1_000;
@@ -10,7 +10,7 @@ const WAITING_LIMIT = 20_000;
 /** Each write wakes another thread, which in a rush costs more than the hits of a write: then they wait a little for more. */
 const RUSH_GROUP = 16;
 const RUSH_PAUSE_MS = 2;
-/** Segments end under a writer that stands still; three in a row would be something else. */
+/** A segment may expire while its writer is suspended; three times in a row indicates another problem. */
 const TRIES = 3;
 
 /** Beyond this many a segment's visits are read from its file again, which takes longer and little memory. */
@@ -28,7 +28,7 @@ interface Group {
 /** Nothing will be written to the file any more. Its visits come with it where they are still in memory. */
 type OnEnded = (path: string, visits: readonly Visit[] | undefined) => void;
 
-/** Brings visits to the disk, all that come while the last write is under way with the next one. */
+/** Writes visits to disk. Visits that arrive during a write are combined in the next one. */
 export class SegmentWriter {
   readonly #newPath: () => string;
   readonly #onEnded: OnEnded;
@@ -52,7 +52,7 @@ export class SegmentWriter {
     this.#onRefused = options.onRefused;
   }
 
-  /** Resolves when the visit stands in the file, or was given to `onRefused`; in any case within about a second. */
+  /** Resolves when the visit is in the file or was passed to `onRefused`, in any case within about a second. */
   append(visit: Visit): Promise<void> {
     this.#gathering ??= newGroup();
     const group = this.#gathering;
@@ -60,17 +60,17 @@ export class SegmentWriter {
       this.#onRefused([visit], new Error('the disk is slower than the visits'));
       return Promise.resolve();
     }
-    group.text += lineOf(visit);
+    group.text += serializeVisit(visit);
     group.visits.push(visit);
     if (!this.#busy) {
       this.#busy = true;
-      // After all requests of this turn of the loop have said theirs.
+      // Runs after all requests of this event loop turn have added their visits.
       setImmediate(() => void this.#drain());
     }
     return group.written;
   }
 
-  /** Ends the present segment; the next visit begins another. Also waits for one that somebody else is ending. */
+  /** Ends the current segment; the next visit starts another. Also waits for a segment that another call is ending. */
   async cut(): Promise<void> {
     const segment = this.#segment;
     this.#segment = undefined;
@@ -82,7 +82,7 @@ export class SegmentWriter {
     await this.#ending;
   }
 
-  /** Waits for what is under way. */
+  /** Waits for pending writes. */
   async drained(): Promise<void> {
     await Promise.all([this.#writing?.written, this.#gathering?.written]);
   }
@@ -122,7 +122,7 @@ export class SegmentWriter {
     throw new Error('the process stands still too often');
   }
 
-  /** Before they are written: a segment that ends meanwhile ends after the write, with all that is in it. */
+  /** Called before the write: a segment that ends in between ends after the write, with all of its visits. */
   #remember(visits: readonly Visit[]): void {
     if (this.#remembered === undefined) return;
     if (this.#remembered.length + visits.length > REMEMBERED_LIMIT) this.#remembered = undefined;
@@ -130,7 +130,7 @@ export class SegmentWriter {
   }
 
   async #end(segment: Segment, visits: readonly Visit[] | undefined): Promise<void> {
-    // What was written is in the file whether or not it closes well.
+    // Written data is in the file even if closing fails.
     await segment.close().catch(() => {});
     this.#onEnded(segment.path, visits);
   }

@@ -29,7 +29,7 @@ export class Segment {
     return new Segment(path, file);
   }
 
-  /** A machine that slept shows on the clock only, a clock that was set shows in what has run. */
+  /** Sleep of the machine only shows on the system clock, a clock change only in the difference to the running time. */
   get isSpent(): boolean {
     const { clock, running } = this.#begun;
     return (
@@ -41,8 +41,8 @@ export class Segment {
   }
 
   /**
-   * True when the operating system has all of it, and the file is surely still in its place. Whoever stood still
-   * meanwhile may have written into a file that was taken over: that does not count, it is to be written again.
+   * True if the operating system has all data and the file is certainly still in place. After a suspension, another
+   * process may have taken over the file; then the data must be written again.
    */
   async append(text: string): Promise<boolean> {
     if (this.isSpent) return false;

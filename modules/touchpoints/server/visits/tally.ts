@@ -1,8 +1,7 @@
 export type Tallied<What> = What & { times: number };
 
 /**
- * How often each of many things happened since it was last asked. Each client has room of its own: whoever makes things up
- * fills it and no more.
+ * Counts events since the last write. Each client has a separate limit, so that invented values only fill their own.
  */
 export class Tally<What extends { clientId: string }> {
   readonly #limitOfClient: number;
@@ -20,7 +19,7 @@ export class Tally<What extends { clientId: string }> {
     else if (ofClient.size < this.#limitOfClient) ofClient.set(key, { ...what, times });
   }
 
-  /** Writes all that was counted, in the order of clients and keys; what could not be written is counted on. */
+  /** Writes all counts, ordered by client and key; counts that could not be written are retained. */
   async write(save: (counted: Tallied<What>[]) => Promise<void>): Promise<void> {
     const taken = [...this.#counted]
       .sort(byKey)

@@ -1,6 +1,6 @@
 /**
- * A country as visits keep it: capital letters where the network told it, small ones where only the visitor's language
- * did, empty where nothing did. What was counted before the two were told apart stands in capitals.
+ * Country of a visit: upper case from the network, lower case from the visitor's language only, empty if unknown.
+ * Visits counted before this distinction are in upper case.
  */
 export function countryByLanguage(code: string): string {
   return code.toLowerCase();
@@ -10,7 +10,7 @@ export function isByLanguage(kept: string): boolean {
   return kept !== kept.toUpperCase();
 }
 
-/** Two capital letters, whoever told it; empty where it is not known. */
+/** Two capital letters, from any source; empty if unknown. */
 export function countryCode(kept: string): string {
   return kept.toUpperCase();
 }

@@ -8,13 +8,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Database } from '#platform/server/database/database.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { newTouchpoint, type Owned, totalsOf, visitTo } from './testing/visit-fixtures.ts';
+import { newTouchpoint, type Owned, readTotals, visitTo } from './testing/visit-fixtures.ts';
 import { VisitJournal } from './visit-journal.ts';
-import { lineOf } from './visit-line.ts';
+import { serializeVisit } from './visit-line.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const client = await house.people.client();
 
@@ -95,7 +95,7 @@ test('every visit that was answered is counted after the process is killed, none
   await journalIn(directory).settle();
   const kept = await idsKept(to);
   expect(answered.filter((id) => !kept.has(id))).toEqual([]);
-  expect((await totalsOf(app, to)).visits).toBe(kept.size);
+  expect((await readTotals(app, to)).visits).toBe(kept.size);
   expect(await segmentsIn(directory)).toEqual([]);
 });
 
@@ -106,12 +106,12 @@ test('a process that is killed while it counts loses nothing and counts nothing 
     house.databaseUrl,
     directory,
     to,
-    async () => (await totalsOf(app, to)).visits > 0,
+    async () => (await readTotals(app, to)).visits > 0,
   );
   await journalIn(directory).settle();
   const kept = await idsKept(to);
   expect(answered.filter((id) => !kept.has(id))).toEqual([]);
-  expect((await totalsOf(app, to)).visits).toBe(kept.size);
+  expect((await readTotals(app, to)).visits).toBe(kept.size);
 });
 
 test('while the database is away visits are kept, and are counted once when it is back [TP-05]', async () => {
@@ -124,10 +124,10 @@ test('while the database is away visits are kept, and are counted once when it i
   await Promise.all(Array.from({ length: 300 }, () => journal.record(visitTo(to))));
   await expect(journal.settle()).rejects.toThrow();
   await journal.record(visitTo(to));
-  expect((await totalsOf(app, to)).visits).toBe(1);
+  expect((await readTotals(app, to)).visits).toBe(1);
   await proxy.open();
   await journal.settle();
-  expect((await totalsOf(app, to)).visits).toBe(302);
+  expect((await readTotals(app, to)).visits).toBe(302);
 });
 
 test('visits whose counting was done but not answered are not counted again [TP-05]', async () => {
@@ -137,9 +137,9 @@ test('visits whose counting was done but not answered are not counted again [TP-
   await Promise.all(Array.from({ length: 10 }, () => journal.record(visitTo(to))));
   proxy.cutAfter('commit');
   await expect(journal.settle()).rejects.toThrow();
-  await expect.poll(async () => (await totalsOf(app, to)).visits).toBe(10);
+  await expect.poll(async () => (await readTotals(app, to)).visits).toBe(10);
   await journal.settle();
-  expect((await totalsOf(app, to)).visits).toBe(10);
+  expect((await readTotals(app, to)).visits).toBe(10);
 });
 
 test('a connection that is cut while a segment is counted says nothing about the segment [TP-05]', async () => {
@@ -152,7 +152,7 @@ test('a connection that is cut while a segment is counted says nothing about the
   await expect(journal.settle()).rejects.toThrow();
   expect(await segmentsIn(directory)).toHaveLength(1);
   await journal.settle();
-  expect((await totalsOf(app, to)).visits).toBe(10);
+  expect((await readTotals(app, to)).visits).toBe(10);
   expect(await segmentsIn(directory)).toEqual([]);
 });
 
@@ -165,7 +165,7 @@ test('a segment that cannot be read is told and holds no other back', async () =
   const journal = journalIn(directory);
   await journal.record(visitTo(to));
   await journal.settle();
-  expect((await totalsOf(app, to)).visits).toBe(1);
+  expect((await readTotals(app, to)).visits).toBe(1);
   expect(house.logged.join('')).toContain('a segment of the journal cannot be read');
 });
 
@@ -188,7 +188,7 @@ test.each(['refuses', 'hangs'] as const)(
     expect(performance.now() - began).toBeLessThan(30_000);
     expect((await segmentsIn(directory)).length).toBeGreaterThan(0);
     await journalIn(directory).settle();
-    expect((await totalsOf(app, to)).visits).toBe(31);
+    expect((await readTotals(app, to)).visits).toBe(31);
   },
 );
 
@@ -196,31 +196,31 @@ test('two processes that take over the same segment count it once [TP-05]', asyn
   const directory = await folder();
   const to = await newTouchpoint(app, client.id);
   const visits = Array.from({ length: 3_000 }, () => visitTo(to));
-  await leaveSegment(directory, visits.map(lineOf).join(''));
+  await leaveSegment(directory, visits.map(serializeVisit).join(''));
   await Promise.all([journalIn(directory).settle(), journalIn(directory).settle()]);
-  expect((await totalsOf(app, to)).visits).toBe(3_000);
+  expect((await readTotals(app, to)).visits).toBe(3_000);
   expect(await segmentsIn(directory)).toEqual([]);
 });
 
 test('a segment that is in use elsewhere is left alone until it has rested for a minute', async () => {
   const directory = await folder();
   const to = await newTouchpoint(app, client.id);
-  await leaveSegment(directory, lineOf(visitTo(to)), 0.5);
+  await leaveSegment(directory, serializeVisit(visitTo(to)), 0.5);
   await journalIn(directory).settle();
-  expect((await totalsOf(app, to)).visits).toBe(0);
-  await leaveSegment(directory, lineOf(visitTo(to)), 1.1);
+  expect((await readTotals(app, to)).visits).toBe(0);
+  await leaveSegment(directory, serializeVisit(visitTo(to)), 1.1);
   await journalIn(directory).settle();
-  expect((await totalsOf(app, to)).visits).toBe(1);
+  expect((await readTotals(app, to)).visits).toBe(1);
 });
 
 test('a torn last line and a line that is none are passed over', async () => {
   const directory = await folder();
   const to = await newTouchpoint(app, client.id);
-  const whole = lineOf(visitTo(to));
-  const torn = lineOf(visitTo(to)).slice(0, 40);
-  await leaveSegment(directory, `${whole}{"no":"visit"}\n${lineOf(visitTo(to))}${torn}`);
+  const whole = serializeVisit(visitTo(to));
+  const torn = serializeVisit(visitTo(to)).slice(0, 40);
+  await leaveSegment(directory, `${whole}{"no":"visit"}\n${serializeVisit(visitTo(to))}${torn}`);
   await journalIn(directory).settle();
-  expect((await totalsOf(app, to)).visits).toBe(2);
+  expect((await readTotals(app, to)).visits).toBe(2);
 });
 
 test('visits that cannot be kept, and those of what is no more, hold no others back', async () => {
@@ -237,7 +237,7 @@ test('visits that cannot be kept, and those of what is no more, hold no others b
     ].map((visit) => journal.record(visit)),
   );
   await journal.settle();
-  expect((await totalsOf(app, to)).visits).toBe(2);
+  expect((await readTotals(app, to)).visits).toBe(2);
 });
 
 test('a process counts its own visits from memory, whatever became of the file meanwhile [TP-05]', async () => {
@@ -248,7 +248,7 @@ test('a process counts its own visits from memory, whatever became of the file m
   const [name = ''] = await segmentsIn(directory);
   await writeFile(join(directory, 'visits', name), '');
   await journal.settle();
-  expect((await totalsOf(app, to)).visits).toBe(5);
+  expect((await readTotals(app, to)).visits).toBe(5);
   expect(await segmentsIn(directory)).toEqual([]);
 });
 
@@ -277,7 +277,7 @@ test('where the disk refuses, visits wait in memory and are counted all the same
   const to = await newTouchpoint(app, client.id);
   await Promise.all(Array.from({ length: 50 }, () => journal.record(visitTo(to))));
   await journal.settle();
-  expect((await totalsOf(app, to)).visits).toBe(50);
+  expect((await readTotals(app, to)).visits).toBe(50);
   expect(house.logged.join('')).toContain('the journal cannot be written');
 });
 

@@ -17,16 +17,16 @@ const LONGEST_PAUSE_MS = 10_000;
 const RUSH_A_SECOND = 2_000;
 const LONGEST_RUSH_MS = 10_000;
 const LOOK_FOR_LEFT_MS = 60_000;
-/** A database that does not answer must not hold back whoever ends the process; they have about ten seconds for it. */
+/** An unresponsive database must not delay the shutdown, which has about ten seconds. */
 const LONGEST_STOP_MS = 3_000;
-/** The more visits are counted at once, the fewer counters, events and jobs each of them takes. */
+/** Larger batches need fewer counters, events and jobs per visit. */
 const BATCH = 10_000;
 /** Visits that the disk refused wait in memory for the database; about 20 MB. */
 const UNWRITTEN_LIMIT = 50_000;
 
 /**
- * What stands between a redirect and the counters: a visit is on the disk before its visitor is sent on, and in the
- * database about a second later, or as soon as there is one. See docs/decisions/visits.md.
+ * Connects redirects and counters: a visit is on disk before its visitor is redirected, and in the database about a
+ * second later, or as soon as it is available. See docs/decisions/visits.md.
  */
 export class VisitJournal {
   readonly #app: House;
@@ -35,7 +35,7 @@ export class VisitJournal {
   readonly #owner = newOwner();
   readonly #passing = new PassingCounts();
   readonly #stopping = new AbortController();
-  /** Segments that nobody writes to any more, to be counted. */
+  /** Completed segments to be counted. */
   readonly #ended = new Map<string, readonly Visit[] | undefined>();
   #unwritten: Visit[] = [];
   #dropped = 0;
@@ -57,8 +57,8 @@ export class VisitJournal {
   }
 
   /**
-   * Resolves when the visit survives the end of the process. Never rejects: where the disk refuses, the visit is kept in
-   * memory, and the visitor is sent on all the same.
+   * Resolves when the visit survives the end of the process. Never rejects: if the disk fails, the visit stays in
+   * memory and the visitor is redirected.
    */
   record(visit: Visit): Promise<void> {
     this.#recorded += 1;
@@ -90,7 +90,7 @@ export class VisitJournal {
     this.#owner.leave();
   }
 
-  /** Counts all that was recorded until now; rejects while the database is away. */
+  /** Counts all visits recorded so far; rejects while the database is unavailable. */
   async settle(): Promise<void> {
     await this.#writer.drained();
     await this.#writer.cut();
@@ -161,7 +161,7 @@ export class VisitJournal {
         if (!this.#ended.has(path)) this.#ended.set(path, undefined);
       }
     } catch (error) {
-      // What is in memory can be counted all the same.
+      // Visits in memory can still be counted.
       this.#app.log.error({ error }, 'the folder of the journal cannot be read');
     }
   }

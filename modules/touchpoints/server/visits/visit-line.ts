@@ -16,14 +16,14 @@ const lineSchema = z.tuple([
 ]);
 
 /** A list rather than a record: it is written for every visit, and cut off anywhere it can no longer be read. */
-export function lineOf(visit: Visit): string {
+export function serializeVisit(visit: Visit): string {
   const { id, at, clientId, touchpointId, sku, suffix, kind, country, device } = visit;
   // Written for every visit: only what people have chosen can hold a character that JSON escapes.
   return `["${id}",${at.getTime()},"${clientId}",${JSON.stringify(touchpointId)},${JSON.stringify(sku)},${JSON.stringify(suffix)},"${kind}","${country}","${device}"]\n`;
 }
 
 /** Undefined where the line is torn or was never one. */
-export function visitOf(line: string): Visit | undefined {
+export function parseVisit(line: string): Visit | undefined {
   const { success, data } = lineSchema.safeParse(parsed(line));
   if (!success) return undefined;
   const [id, at, clientId, touchpointId, sku, suffix, kind, country, device] = data;

@@ -1,6 +1,6 @@
 import type { Device, VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 
-/** Somebody who followed a short URL. Nothing in it tells who: no address, no browser, only what is counted. */
+/** A visit to a short URL. It contains no personal data: no IP address and no browser, only countable values. */
 export interface Visit {
   /** A uuid; the landing page carries it on. */
   id: string;
@@ -12,7 +12,7 @@ export interface Visit {
   /** The one that was followed, which may be a further one. */
   suffix: string;
   kind: VisitKind;
-  /** Two letters, small ones where only the language tells it (visit-country.ts); empty where it is not known. */
+  /** Two letters, lower case if only derived from the language (visit-country.ts); empty if unknown. */
   country: string;
   device: Device;
 }

@@ -1,10 +1,10 @@
 import { defineService } from '#platform/server/service.ts';
-import { visitJournalOf } from './visit-journal-of.ts';
+import { getVisitJournal } from './get-visit-journal.ts';
 
 /** Counts visits in the background, those of processes that were killed too. */
 export const visitsService = defineService({
   async start(app) {
-    const journal = visitJournalOf(app);
+    const journal = getVisitJournal(app);
     journal.start();
     return journal;
   },

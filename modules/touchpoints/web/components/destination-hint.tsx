@@ -7,7 +7,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { DestinationAnswer } from '../data/use-destination-check.ts';
 import classes from './destination-hint.module.css';
 
-/** What the destination itself says, under its field. */
+/** Result of checking the destination, below its field. */
 export function DestinationHint({ answer }: { answer: DestinationAnswer }) {
   const { t } = useTranslation();
   const { number } = useFormat();

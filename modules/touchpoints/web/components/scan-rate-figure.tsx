@@ -11,7 +11,7 @@ export function ScanRateFigure({
 }: {
   scanRate: number | null;
   quantity: number | null;
-  /** Said where nobody knows how many were printed. */
+  /** Text if the printed quantity is unknown. */
   withoutQuantity: string;
 }) {
   const { t } = useTranslation();

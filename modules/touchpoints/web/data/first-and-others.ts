@@ -3,7 +3,7 @@ export function firstAndOthers<Count extends { visits: number }>(
   counts: readonly Count[],
   shown: number,
 ): { first: Count[]; others: { count: number; visits: number } | undefined } {
-  // One more row takes no more room than the row that would stand for it.
+  // The summary row would take as much space as one more row.
   if (counts.length <= shown + 1) return { first: [...counts], others: undefined };
   const rest = counts.slice(shown);
   const visits = rest.reduce((sum, count) => sum + count.visits, 0);

@@ -1,6 +1,6 @@
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 
-/** `ma.example/` and `cocotte-26`: without the scheme, which nobody reads. */
+/** `ma.example/` and `cocotte-26`, without the scheme. */
 export function shortUrlParts({
   shortUrl,
   sourceSuffix,
@@ -9,7 +9,7 @@ export function shortUrlParts({
   return { base: plain.slice(0, plain.length - sourceSuffix.length), suffix: sourceSuffix };
 }
 
-/** `maison.example/fr/fonte`: without the scheme, which nobody reads; `{host}/…` as it was typed. */
+/** `maison.example/fr/fonte`, without the scheme; `{host}/…` as typed. */
 export function plainDestination(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;

@@ -1,7 +1,7 @@
 import { suffixKey, suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
 import { type FieldFault, faultAt } from '#platform/contract/field-fault.ts';
 
-/** What speaks against a suffix before anybody else is asked: its letters, its length, that it is there already. */
+/** Errors of a suffix that need no server request: its characters, its length, or a duplicate. */
 export function suffixFault(suffix: string, present: readonly string[]): FieldFault | undefined {
   if (suffix === '') return undefined;
   const [issue] = suffixSchema.safeParse(suffix).error?.issues ?? [];

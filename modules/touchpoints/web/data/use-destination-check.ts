@@ -6,10 +6,10 @@ import { useCall } from '#platform/web/api/use-call.ts';
 
 const PAUSE_MS = 600;
 
-/** Undefined where there is nothing to ask. */
+/** Undefined if there is nothing to check. */
 export type DestinationAnswer = CallOutput<typeof checkDestinationCall> | 'asking' | undefined;
 
-/** Asks the destination itself once nobody types any more [TP-12]. */
+/** Checks the destination after the user stops typing [TP-12]. */
 export function useDestinationCheck(
   brandId: string,
   { destUrl, configurationSlug }: { destUrl: string | null; configurationSlug: string },

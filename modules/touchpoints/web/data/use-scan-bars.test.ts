@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { useScanBars } from './use-scan-bars.ts';
 
 test('a country says whether all, some or none of its visits are there by their language alone [TP-05]', () => {
-  const { countries } = usedOnce(() => useScanBars(5));
+  const { countries } = renderHookOnce(() => useScanBars(5));
   const labels = countries([
     { value: 'FR', scans: 3, clicks: 1, byLanguage: 0 },
     { value: 'NO', scans: 2, clicks: 1, byLanguage: 3 },
@@ -17,7 +17,7 @@ test('a country says whether all, some or none of its visits are there by their 
 });
 
 test('the name of a country takes a second line and is not cut in its middle; a code is [TP-05]', () => {
-  const { countries, bars } = usedOnce(() => useScanBars(5));
+  const { countries, bars } = renderHookOnce(() => useScanBars(5));
   const counted = [{ value: 'FR', scans: 3, clicks: 1, byLanguage: 2 }];
   expect(countries(counted)).toMatchObject([{ wraps: true }]);
   expect(bars(counted, ({ value }) => value)[0]).not.toHaveProperty('wraps');

@@ -7,7 +7,7 @@ import { suffixFault } from './suffix-fault.ts';
 
 const PAUSE_MS = 250;
 
-/** Whether a suffix can be added, said while it is typed. */
+/** Shows during typing whether a suffix can be added. */
 export function useSuffixCheck({
   brandId,
   touchpointId,

@@ -1,7 +1,7 @@
 import { languageModelAt } from '../../language-model/language-model-at.ts';
 import { defineConnector } from '../connector.ts';
 
-/** Asks which models there are: that costs nothing, and tells whether the key is known. */
+/** Lists the available models: this is free of charge and verifies the key. */
 export const languageModelConnector = defineConnector({
   name: 'language-model',
   label: 'platform:connectors.name.languageModel',

@@ -1,6 +1,6 @@
 import { defineConnector } from '../connector.ts';
 
-/** Whatever its first page says, a sign-in or a redirect: it is there. */
+/** Any response of its first page, a sign-in or a redirect, shows that it is running. */
 export const legacySuiteConnector = defineConnector({
   name: 'legacy-suite',
   label: 'platform:connectors.name.legacySuite',

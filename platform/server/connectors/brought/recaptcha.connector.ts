@@ -6,7 +6,7 @@ const verdictSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** Asks about an answer that nobody gave: it is refused, and with it one learns whether the secret is known. */
+/** Verifies an invalid answer. The provider rejects it, and the error shows whether the secret is valid. */
 export const recaptchaConnector = defineConnector({
   name: 'recaptcha',
   label: 'platform:connectors.name.recaptcha',

@@ -3,11 +3,11 @@ import { SmtpLine } from '../../mail/smtp-line.ts';
 import { type TlsFault, tlsFault } from '../../mail/tls-fault.ts';
 import { defineConnector } from '../connector.ts';
 
-/** Somebody waits for the answer, and no mail hangs on it. */
+/** A user waits for the result, and no mail depends on it. */
 const LOOK_MS = 8_000;
 const TIMES = { greetingMs: LOOK_MS, envelopeMs: LOOK_MS, contentMs: LOOK_MS, endMs: LOOK_MS };
 
-/** Says hello and signs in; no mail is sent. */
+/** Connects and signs in; sends no mail. */
 export const smtpConnector = defineConnector({
   name: 'smtp',
   label: 'platform:connectors.name.smtp',

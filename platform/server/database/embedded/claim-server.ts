@@ -6,8 +6,8 @@ const CLAIM = 4100;
 export type Claim = { client: pg.Client } | { heldBy: string };
 
 /**
- * Takes the server for this process. PostgreSQL keeps the claim as a lock of an open connection, so it ends with the
- * process in whatever way that dies, and no file can say that a dead owner lives.
+ * Claims the server for this process. The claim is an advisory lock of an open connection, so it ends with the process
+ * and no stale lock file remains.
  */
 export async function claimServer(url: string): Promise<Claim> {
   const client = new pg.Client({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ClusterPlace } from './cluster-place.ts';
 
-/** Made at the first start and kept where only we can read it. */
+/** Created at the first start, readable only by this user. */
 export function clusterPassword(place: ClusterPlace): string {
   if (existsSync(place.cluster) && !existsSync(place.passwordFile)) {
     throw new Error(
@@ -10,7 +10,7 @@ export function clusterPassword(place: ClusterPlace): string {
     );
   }
   try {
-    // Exclusive: of two first starts at once, both must use the same one.
+    // Exclusive, because two simultaneous first starts must use the same password.
     writeFileSync(place.passwordFile, randomBytes(24).toString('base64url'), {
       flag: 'wx',
       mode: 0o600,

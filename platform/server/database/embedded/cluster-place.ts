@@ -14,7 +14,7 @@ import { canEnter, canRun, type DatabaseUser, databaseUser } from './database-us
 import { type EmbeddedBinaries, embeddedBinaries } from './embedded-binaries.ts';
 import { noteOrigin, sweepAbandoned } from './sweep-abandoned.ts';
 
-/** Where everything of one embedded server stands, and who runs it. */
+/** Paths of an embedded server and the user that runs it. */
 export interface ClusterPlace {
   binaries: EmbeddedBinaries;
   user: DatabaseUser | undefined;
@@ -22,18 +22,18 @@ export interface ClusterPlace {
   cluster: string;
   /** Log and socket. */
   run: string;
-  /** Kept in the asked-for directory, where only we read. */
+  /** Stored in the requested directory, which only this user can read. */
   passwordFile: string;
   portFile: string;
-  /** True when an earlier start left data here that its checkout no longer knows of. */
+  /** True when an earlier start left data here that its checkout no longer references. */
   abandoned: boolean;
 }
 
 const ELSEWHERE = '/var/lib/comptoir';
 
 /**
- * Data stand in the asked-for directory. Only when root starts us in a place that the database's user cannot enter do
- * data and binaries move to a directory that both can reach; a mark in the asked-for directory remembers it.
+ * Data is stored in the requested directory. If root starts the process in a directory that the database user cannot
+ * enter, data and binaries move to a shared directory. A marker file in the requested directory records this.
  */
 export async function clusterPlace(directory: string): Promise<ClusterPlace> {
   const original = await embeddedBinaries();
@@ -77,7 +77,7 @@ function readMark(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
-/** Said outright: a strict umask would keep the database's user out again. */
+/** Sets the mode explicitly, because a strict umask would exclude the database user. */
 function openToAll(folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);

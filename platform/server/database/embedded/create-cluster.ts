@@ -18,8 +18,8 @@ import { SETTINGS_FILE } from './server-settings.ts';
 export const OWNER = 'comptoir';
 
 /**
- * Makes the data directory if there is none. It is made beside and renamed when whole, so a start that was killed half
- * way leaves nothing that looks like a database, and of two first starts one wins.
+ * Creates the data directory if it does not exist. It is built under another name and then renamed, so that an
+ * interrupted start leaves no partial database and only one of two first starts wins.
  */
 export async function createCluster(
   place: ClusterPlace,

@@ -7,7 +7,7 @@ export interface DatabaseUser {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as somebody else; everybody else runs it as themselves. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. Other users run it as themselves. */
 export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const user = findUser('postgres') ?? findUser('nobody');
@@ -27,7 +27,7 @@ function findUser(name: string): DatabaseUser | undefined {
   return uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Asked by really trying: permissions, access lists and mounts all have a say. */
+/** Tests access by trying it, because permissions, access lists and mounts all matter. */
 export function canEnter(user: DatabaseUser, folder: string): boolean {
   const { uid, gid } = user;
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { uid, gid, cwd: '/' }).status === 0;

@@ -3,7 +3,7 @@ import type { ClusterPlace } from './cluster-place.ts';
 
 type Binary = 'initdb' | 'pgCtl';
 
-/** Runs a PostgreSQL program as the database's user and answers with what it said; a failure carries it too. */
+/** Runs a PostgreSQL program as the database user and returns its output. A failure contains the output too. */
 export function runBinary(place: ClusterPlace, binary: Binary, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(place.binaries[binary], args, options(place));

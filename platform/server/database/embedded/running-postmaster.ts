@@ -8,7 +8,7 @@ export interface RunningPostmaster {
   port: number;
 }
 
-/** The server that runs on this data directory now, whoever started it. */
+/** The server that currently runs on this data directory, regardless of which process started it. */
 export function runningPostmaster(cluster: string): RunningPostmaster | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[0]);
@@ -37,7 +37,7 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/** By its command line, which everybody may read and which names the data directory. */
+/** Checks the command line, which any user may read and which contains the data directory. */
 function isPostmaster(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

@@ -13,7 +13,7 @@ export function trimLog(place: ClusterPlace): void {
   if (existsSync(file) && statSync(file).size > LARGEST_LOG) truncateSync(file);
 }
 
-export function lastOfLog(place: ClusterPlace): string {
+export function readLogTail(place: ClusterPlace): string {
   const file = logFile(place);
   return existsSync(file)
     ? readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n')

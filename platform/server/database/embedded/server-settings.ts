@@ -37,22 +37,22 @@ export function serverSettings(place: ClusterPlace, port: number, given: ServerS
 const MEGABYTE = 1024 * 1024;
 
 /**
- * A quarter of the memory, as PostgreSQL's own manual advises, within bounds: what a count over a million contacts reads
- * should stay there, and what is not read takes nothing.
+ * A quarter of the memory, as the PostgreSQL manual advises, within bounds. The pages for a count over a million
+ * contacts should stay cached.
  */
 export function sharedBuffersMb(memory = memoryOfProcess()): number {
   const quarter = Math.floor(memory / 4 / MEGABYTE);
   return Math.min(1_024, Math.max(128, quarter));
 }
 
-/** A container has what it was given, not what the machine has. */
+/** In a container only its memory limit counts. */
 function memoryOfProcess(): number {
   const given = process.constrainedMemory();
   return given > 0 ? Math.min(given, totalmem()) : totalmem();
 }
 
 export function writeSettings(place: ClusterPlace, settings: string): void {
-  // Readable without its owner: only the port and the sizes stand in it, and the folder is closed anyway.
+  // Readable by all, because it holds only the port and sizes, and the folder is protected.
   writeFileSync(join(place.cluster, SETTINGS_FILE), settings, { mode: 0o644 });
 }
 

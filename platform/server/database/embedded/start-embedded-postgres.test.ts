@@ -25,7 +25,7 @@ const root = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
 // A temporary directory is closed to others at first, and root's database runs as another user.
 chmodSync(root, 0o755);
 const directory = join(root, 'postgres');
-/** Known after the first start: in a checkout that only root may enter, the data stand elsewhere. */
+/** Known after the first start: in a checkout that only root may enter, the data is stored elsewhere. */
 let cluster: string;
 const holders: ChildProcess[] = [];
 

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { acquireServer } from './acquire-server.ts';
 import { clusterPassword } from './cluster-password.ts';
 import { clusterPlace } from './cluster-place.ts';
 import { createCluster, OWNER } from './create-cluster.ts';
@@ -7,11 +8,10 @@ import { createDatabase } from './create-database.ts';
 import type { ServerSettings } from './server-settings.ts';
 import { stopServer } from './stop-server.ts';
 import { stopWithProcess } from './stop-with-process.ts';
-import { takeServer } from './take-server.ts';
 import { type ServerWatch, watchServer } from './watch-server.ts';
 
 const DATABASE = 'comptoir';
-/** An owner that was just told to stop still holds the server for a moment. */
+/** A process that is shutting down still holds the server for a moment. */
 const LEAVE_MS = 3_000;
 
 export interface EmbeddedPostgres extends Pick<ServerWatch, 'goneSince' | 'outOfRoom'> {
@@ -21,8 +21,8 @@ export interface EmbeddedPostgres extends Pick<ServerWatch, 'goneSince' | 'outOf
 }
 
 /**
- * Starts the native PostgreSQL that comes with npm, on data kept in `directory`. At most one process owns a directory;
- * another start there fails with a message that names the owner. What a killed process left is taken over.
+ * Starts the native PostgreSQL from the npm package, with its data in `directory`. One process owns a directory; a
+ * second start fails with a message that names the owner. A server left by a killed process is taken over.
  */
 export async function startEmbeddedPostgres(options: {
   directory: string;
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: {
     `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
   await createCluster(place, { password, durable: settings.fsync !== 'off' });
   const urlOn = (port: number) => urlOf('postgres', port);
-  const server = await takeServer(place, {
+  const server = await acquireServer(place, {
     ...(port && { port }),
     settings,
     waitForOwnerMs,
@@ -52,9 +52,10 @@ export async function startEmbeddedPostgres(options: {
   const stayOnExit = stopWithProcess(place);
   let stopping: Promise<void> | undefined;
   const watch = watchServer(server.client, {
-    // Everybody knows it under this port.
+    // The port must not change, because all connections use it.
     take: async () =>
-      (await takeServer(place, { port: server.port, settings, waitForOwnerMs: 0, urlOn })).client,
+      (await acquireServer(place, { port: server.port, settings, waitForOwnerMs: 0, urlOn }))
+        .client,
     onGone: (error) => log?.error({ error }, 'the embedded PostgreSQL is gone and is started anew'),
     onBack: () => log?.warn('the embedded PostgreSQL is back'),
   });

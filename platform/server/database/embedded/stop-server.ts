@@ -11,8 +11,8 @@ export async function stopServer(place: ClusterPlace, claim?: pg.Client): Promis
   await claim?.end().catch(() => {});
 }
 
-/** For a process that is leaving and cannot wait: the server goes on stopping alone. */
-export function tellServerToStop(place: ClusterPlace): void {
+/** For a process that exits immediately: the server continues to shut down on its own. */
+export function requestServerStop(place: ClusterPlace): void {
   if (runningPostmaster(place.cluster))
     runBinaryNow(place, 'pgCtl', [...stopArguments(place), '-W']);
 }

@@ -12,7 +12,7 @@ import { runningPostmaster } from './running-postmaster.ts';
 
 const ORIGIN = 'origin';
 
-/** Notes for whom data stand away from their checkout. */
+/** Records which checkout the relocated data belongs to. */
 export function noteOrigin(state: string, directory: string): void {
   writeFileSync(join(state, ORIGIN), `${directory}\n`);
 }

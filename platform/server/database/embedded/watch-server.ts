@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { isOutOfRoom } from '../../files/out-of-room.ts';
+import { isStorageFull } from '../../files/is-storage-full.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** What there is to know of an embedded server that its owner watches. */
+/** State of an embedded server, as watched by its owner. */
 export interface ServerWatch {
   /** Since when it is gone, in milliseconds of the process; undefined while it runs. */
   readonly goneSince: number | undefined;
@@ -17,9 +17,9 @@ export interface ServerWatch {
 }
 
 /**
- * Brings the server back whenever it ends without having been told to: killed, or without room to write. The claim is a
- * connection that is always open, so its end is the first sign. Only the owner watches; another process that took the
- * server over meanwhile keeps it, and this one goes on as its guest.
+ * Restarts the server when it ends unexpectedly: killed, or the disk is full. The claim is an open connection, so its
+ * end is the first sign. Only the owner watches. If another process has taken the server over, it stays the owner and
+ * this process uses it as a guest.
  */
 export function watchServer(
   first: pg.Client,
@@ -54,7 +54,7 @@ export function watchServer(
         given.onBack();
         return follow(claim);
       } catch (error) {
-        outOfRoom = isOutOfRoom(error);
+        outOfRoom = isStorageFull(error);
         if (pauseMs === FIRST_PAUSE_MS) given.onGone(error);
       }
       await pause(pauseMs, undefined, { signal: ended.signal, ref: false }).catch(() => {});

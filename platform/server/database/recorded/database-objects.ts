@@ -7,14 +7,14 @@ export interface DatabaseObject {
   statement: string;
 }
 
-/** All that our migrations create. Every one is a trusted extension: the owner of a database may create it. */
+/** All extensions that the migrations create. Each is trusted, so the owner of a database may create it. */
 export const EXTENSIONS = ['btree_gin', 'fuzzystrmatch', 'pg_trgm'];
 
 /**
- * In the order in which they can be created. A dump revokes a function from the public in the same command in which it
- * grants it to a role: where that fails, everybody may call a function that runs with the owner's rights.
- * Monthly partitions are left out: they come and go without a migration and are only used through their parent.
- * Names are fully qualified because the search path is empty.
+ * Sorted in order of creation. A dump revokes a function from public in the same command that grants it to a role; if
+ * that fails, any role may call a function with the owner's rights. Monthly partitions are omitted, because they change
+ * without a migration and are only used through their parent. Names are fully qualified because the search path is
+ * empty.
  */
 const OBJECTS = `
   with role as (
@@ -90,8 +90,8 @@ const OBJECTS = `
   select object, statement from found order by step, object`;
 
 /**
- * What the catalogue has now. `own` limits it to schemas that our roles may use, so that tables which somebody else put
- * into the database never become a condition of the start. After a restore that lost grants, ask without it.
+ * Objects in the current catalogue. `own` limits them to schemas that the suite's roles may use, so that foreign tables
+ * never block the start. After a restore that lost grants, call it without `own`.
  */
 export async function databaseObjects(
   client: ClientBase,

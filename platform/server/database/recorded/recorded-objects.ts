@@ -3,9 +3,9 @@ import { isDatabaseAway } from '../database-away.ts';
 import { type DatabaseObject, databaseObjects, EXTENSIONS } from './database-objects.ts';
 
 /**
- * A restore can leave out what the restoring role may not create or what names a role of another server: `pg_restore`
- * reports it and goes on. The database therefore records in a table of its own which objects our migrations have made.
- * A dump carries that table, and the start creates what is missing. Only the owner can read or write the table.
+ * `pg_restore` reports objects that the restoring role may not create, or that reference a missing role, and continues
+ * without them. Therefore a table records all objects that the migrations created. A dump includes this table, and the
+ * start creates missing objects. Only the owner can read or write it.
  */
 const TABLE = 'migrations.access';
 const NAMED = 5;
@@ -16,8 +16,8 @@ export interface MissingObject extends DatabaseObject {
 }
 
 /**
- * Creates what is recorded and missing, before anything else uses the database. Returns what could not be created: a
- * migration that has yet to run may create it. No migration brings lost tables back, so these end the start.
+ * Creates recorded objects that are missing, before anything else uses the database. Returns those that failed, because
+ * a pending migration may create them. Missing tables abort the start, because no migration restores them.
  */
 export async function restoreObjects(client: ClientBase): Promise<MissingObject[]> {
   const missing = await findMissing(client, await recordedObjects(client));
@@ -28,7 +28,8 @@ export async function restoreObjects(client: ClientBase): Promise<MissingObject[
   // Functions are created before others that they name.
   await client.query(`set check_function_bodies = off; set search_path = ''`);
   let failed = await create(client, missing);
-  // A body that is parsed when it is created needs what it names: each round creates what the next one needs.
+  // Some function bodies are parsed on creation and need other objects, so the creation is repeated until no round
+  // succeeds.
   for (let before = missing.length; failed.length > 0 && failed.length < before; ) {
     before = failed.length;
     failed = await create(client, failed);
@@ -53,7 +54,7 @@ async function create(
   return failed;
 }
 
-/** Ends the start when objects are still missing: a suite that says ready without them would fail later, at a user's call. */
+/** Aborts the start if objects are still missing, because otherwise a user's request would fail later. */
 export async function requireRestored(
   client: ClientBase,
   failed: readonly MissingObject[],
@@ -62,8 +63,8 @@ export async function requireRestored(
 }
 
 /**
- * Before migrations run: what is recorded no longer holds, and a start that dies half-way must not bring it back. What
- * could not be created stays recorded, so that the next start asks for it again.
+ * Clears the records before migrations run, so that an interrupted start does not recreate outdated objects. Objects
+ * that could not be created stay recorded for the next start.
  */
 export async function forgetObjects(
   client: ClientBase,
@@ -75,7 +76,7 @@ export async function forgetObjects(
   ]);
 }
 
-/** Records the objects of a database whose migrations have just run, or which was never recorded completely. */
+/** Records the objects after migrations have run, or if the record was never complete. */
 export async function recordObjects(
   client: ClientBase,
   { migrated }: { migrated: boolean },
@@ -121,7 +122,7 @@ async function recordedObjects(client: ClientBase): Promise<DatabaseObject[]> {
     `select object, statement from ${TABLE} order by place`,
   );
   const ours = new Set(EXTENSIONS.map((name) => `extension ${name}`));
-  // Earlier versions recorded every extension, also those of whoever manages the server.
+  // Earlier versions recorded every extension, including those of the server's operator.
   return rows.filter(({ object }) => !object.startsWith('extension ') || ours.has(object));
 }
 

@@ -3,7 +3,7 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Any page may read the answer; none gets it with somebody's cookies, which a star does not allow. */
+/** Any page may read the response, but without cookies, which the wildcard origin does not allow. */
 export async function openToAnyOrigin(
   _request: FastifyRequest,
   reply: FastifyReply,
@@ -15,7 +15,7 @@ export async function openToAnyOrigin(
   });
 }
 
-/** What a browser asks before it sends JSON to another site; once for all methods of a path. */
+/** Handles the CORS preflight request, once for all methods of a path. */
 export function mountPreflight(server: FastifyInstance, { path, access }: CallDefinition): void {
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
   if (server.hasRoute({ method: 'OPTIONS', url })) return;

@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { definePage } from '../page.ts';
-import { routeOf } from '../route.ts';
+import { createRouteFactory } from '../route.ts';
 
-/** What the handlers of this test wait for, and what they opened. */
+/** Controls when the test's handlers respond, and holds the stream they opened. */
 let opened: PassThrough;
 let mayAnswer = Promise.withResolvers<void>();
 let isAsked = Promise.withResolvers<void>();
@@ -35,8 +35,8 @@ async function open(): Promise<PassThrough> {
   return opened;
 }
 
-const route = routeOf<never>();
-const house = await testHouse({
+const route = createRouteFactory<never>();
+const house = await testApp({
   modules: [
     {
       name: 'test',
@@ -80,7 +80,7 @@ beforeAll(async () => {
 const isClosed = () => expect.poll(() => opened.destroyed).toBe(true);
 const connections = () => promisify(house.server.server.getConnections).call(house.server.server);
 
-/** What was logged by the time that another request has been answered. */
+/** Errors that were logged by the time another request has completed. */
 async function failures(): Promise<string[]> {
   await house.visitor().send({ method: 'GET', path: '/health/live' });
   return house.logged.filter((line) => line.includes('"level":50'));

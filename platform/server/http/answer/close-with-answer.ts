@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /**
- * What a handler opened for its answer lives as long as that answer: it is closed when the answer has gone out, when
- * another one is given in its place, and when nobody is there any more to take it.
+ * Ties a handler's stream to its response: it is closed when the response has been sent, is replaced by another one, or
+ * the client has disconnected.
  */
 export function closeWithAnswer(reply: FastifyReply, stream: Readable): void {
   const { raw } = reply;
-  // Closed half-way it may still fail, and nobody else listens by then.
+  // A stream closed early may still emit an error, and nothing else listens for it.
   stream.on('error', () => {});
   if (raw.destroyed) stream.destroy();
   else raw.once('close', () => stream.destroy());

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Stands in the page's policy and on the few style elements that Mantine writes. */
+    /** Used in the page's CSP and on the few style elements that Mantine creates. */
     styleNonce: string;
   }
 }
@@ -36,7 +36,7 @@ export function securityHeaders(server: FastifyInstance, options: { https: boole
   });
 }
 
-/** For the pages of the suite and the server-rendered ones; answers of calls keep the policy that allows nothing. */
+/** CSP for the suite's pages and server-rendered pages. Responses of calls have a CSP that allows nothing. */
 export function pagePolicy(
   reply: FastifyReply,
   config: Pick<Config, 'RECAPTCHA_SITE_KEY' | 'MAP_TILES'>,
@@ -44,7 +44,7 @@ export function pagePolicy(
   ownMapHosts: readonly string[] = [],
 ): void {
   const maps = spaced([...mapHostsOf(config), ...ownMapHosts]);
-  // Only where reCAPTCHA is configured may somebody else's script run, and then only theirs.
+  // Third-party scripts may run only if reCAPTCHA is configured, and then only those of reCAPTCHA.
   const captcha = config.RECAPTCHA_SITE_KEY
     ? ' https://www.google.com https://www.gstatic.com'
     : '';
@@ -69,12 +69,12 @@ export function pagePolicy(
   );
 }
 
-/** Only where the operator names a provider's style does a map talk to anybody but us, and then only to that host. */
+/** Maps contact a third party only if the operator configured a provider's style, and then only that host. */
 function mapHostsOf({ MAP_TILES }: Pick<Config, 'MAP_TILES'>): string[] {
   return MAP_TILES?.kind === 'style' ? [new URL(MAP_TILES.url).origin] : [];
 }
 
-/** A worker lives by the policy of its own file, whichever page it draws for: the map's may ask any host that maps may. */
+/** A worker has the CSP of its own file, not that of the page. The map worker may contact any host that maps may. */
 export function workerPolicy(config: Pick<Config, 'MAP_TILES' | 'MAP_ID_STYLE'>): string {
   const hosts = spaced([...mapHostsOf(config), new URL(config.MAP_ID_STYLE).origin]);
   return `default-src 'none'; script-src 'self'; connect-src 'self'${hosts}; frame-ancestors 'none'`;

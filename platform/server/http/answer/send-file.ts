@@ -5,8 +5,9 @@ import { acceptsGzip } from '../../map/front/accepts-gzip.ts';
 import type { FileAnswer } from './file-answer.ts';
 
 /**
- * A file goes out under its own name, is never guessed at, and cannot run as a page of ours. Browsers keep it only where
- * the call allows it; such a call has an address for each content. Shared caches store only what anybody may read.
+ * Sends a file under its own name, without MIME sniffing, and so that it cannot run as a page of this site. Browsers
+ * cache it only if the call allows it; such a call has a different URL for each content. Shared caches store only
+ * public files.
  */
 export function sendFile(
   reply: FastifyReply,

@@ -22,7 +22,7 @@ export function openToSomeOrigins(app: App, route: Route) {
   };
 }
 
-/** What a browser sends before it shows a key of the client to another site. */
+/** Handles the preflight request that browsers send before a request from another site with a client's key. */
 export function mountSomePreflights(server: FastifyInstance, app: App, route: Route): void {
   const { method, path, access } = route.call;
   const open = openToSomeOrigins(app, route);

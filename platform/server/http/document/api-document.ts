@@ -13,7 +13,7 @@ const access = {
 /** Where the page, made once, takes the nonce of each answer. */
 const NONCE_PLACE = 'nonce-of-this-answer';
 
-/** /openapi.json for machines, /docs for people; both from the same contracts, and made when the first asks for them. */
+/** /openapi.json for machines, /docs for people. Both are generated from the contracts on first request. */
 export function apiDocument(
   server: FastifyInstance,
   config: Config,

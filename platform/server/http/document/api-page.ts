@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { Html, html } from '../html.ts';
-import { problemsOfCall } from '../problems/problems-of-call.ts';
+import { callProblems } from '../problems/call-problems.ts';
 import { describeAccess } from './openapi.ts';
 
-/** Readable without scripts, for an engineer who connects something to the suite. English, as the code is. */
+/** Works without scripts, for developers who integrate with the suite. In English, like the code. */
 export function apiPage(calls: readonly CallDefinition[], nonce: string): Html {
   const modules = [...new Set(calls.map(({ module }) => module))].sort();
   return html`<!doctype html>
@@ -36,7 +36,7 @@ function describeCall(call: CallDefinition): Html {
 <p>${describeAccess(call.access)}</p>
 ${parts.map((part) => schemaBlock(part, call[part]))}
 ${call.response instanceof z.ZodType ? schemaBlock(`answer ${call.status ?? 200}`, call.response) : html`<p>Answers a file, ${call.response.file}.</p>`}
-<p>Refusals: ${problemsOfCall(call).map(({ status, code, title }) => html`<code title="${title}">${status} ${code}</code> `)}</p>
+<p>Refusals: ${callProblems(call).map(({ status, code, title }) => html`<code title="${title}">${status} ${code}</code> `)}</p>
 </details>`;
 }
 

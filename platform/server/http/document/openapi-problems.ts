@@ -1,11 +1,11 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
 import type { ProblemKind } from '#platform/contract/problem.ts';
-import { problemsOfCall } from '../problems/problems-of-call.ts';
+import { callProblems } from '../problems/call-problems.ts';
 
-/** One schema for each code, named like it, so that a program can tell refusals of one status apart. */
+/** One schema per problem code, so that API clients can distinguish problems with the same status. */
 export function problemSchemas(calls: readonly CallDefinition[]): Record<string, object> {
   const kinds = new Map<string, ProblemKind>();
-  for (const problem of calls.flatMap(problemsOfCall)) {
+  for (const problem of calls.flatMap(callProblems)) {
     const { code, status } = problem;
     if ((kinds.get(code)?.status ?? status) !== status)
       throw new Error(`the problem ${code} has two statuses`);
@@ -25,7 +25,7 @@ export function problemSchemas(calls: readonly CallDefinition[]): Record<string,
 
 /** A response for each status, with every problem that has it. */
 export function problemResponses(call: CallDefinition): Record<string, object> {
-  const byStatus = Map.groupBy(problemsOfCall(call), ({ status }) => status);
+  const byStatus = Map.groupBy(callProblems(call), ({ status }) => status);
   return Object.fromEntries(
     [...byStatus].map(([status, problems]) => [
       status,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
-import { extensionsOf } from '#platform/contract/files/file-kind.ts';
-import { menuItemsOf } from '#platform/contract/permission.ts';
+import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
+import { permissionMenuItems } from '#platform/contract/permission.ts';
 import { problemSchema } from '#platform/contract/problem.ts';
 import { problemResponses, problemSchemas } from './openapi-problems.ts';
 
-/** The API document, made from the contracts: what is not declared there is not served. */
+/** OpenAPI document, generated from the contracts. Undeclared calls do not exist. */
 export function openApiDocument(calls: readonly CallDefinition[], publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
@@ -66,7 +66,7 @@ function operation(call: CallDefinition): object {
   };
 }
 
-/** An empty list says that a call needs no proof; an empty entry, that it goes without one too. */
+/** An empty list means that no authentication is needed; an empty entry means that it is optional. */
 function securityOf({ access, rate, keyScope, anyOrigin }: CallDefinition): object[] {
   if (keyScope) return [...(anyOrigin ? [{}] : []), { apiKey: [keyScope] }];
   if (access.kind !== 'public' && access.kind !== 'link') return [{ session: [] }];
@@ -88,7 +88,7 @@ export function describeAccess(access: Access): string {
     case 'super-admin':
       return 'Super admins.';
     case 'client':
-      return `Users of the client (${access.client}) for whom this holds: ${access.may.sentence} (${access.may.ability}: ${access.may.roles.join(', ')}${menuItemsOf(access.may).length > 0 ? `, with the menu item ${menuItemsOf(access.may).join(' or ')}` : ''})`;
+      return `Users of the client (${access.client}) for whom this holds: ${access.may.sentence} (${access.may.ability}: ${access.may.roles.join(', ')}${permissionMenuItems(access.may).length > 0 ? `, with the menu item ${permissionMenuItems(access.may).join(' or ')}` : ''})`;
   }
 }
 
@@ -117,7 +117,7 @@ function formShape({ body, upload }: CallDefinition): object {
   const file = {
     type: 'string',
     format: 'binary',
-    description: `${extensionsOf(upload?.kinds ?? [])}, at most ${upload?.maxBytes} bytes`,
+    description: `${formatFileExtensions(upload?.kinds ?? [])}, at most ${upload?.maxBytes} bytes`,
   };
   return {
     ...fields,

@@ -5,7 +5,7 @@ import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { App } from '../../app.ts';
 import type { Front, MountedFront } from '../front.ts';
 import { answerError } from '../problems/problem-answer.ts';
-import { hostOfRequest, hostWithoutPort } from '../request/host-of-request.ts';
+import { hostWithoutPort, requestHost } from '../request/request-host.ts';
 import type { TrustedProxies } from '../request/trusted-proxies.ts';
 import type { MountedRoute } from './mounted-route.ts';
 
@@ -13,7 +13,7 @@ interface OpenFront extends MountedFront {
   server: FastifyInstance;
 }
 
-/** Stands before the suite's own server and sends each request to the front that claims it. */
+/** Dispatches each request to the front that claims it, before the suite's own server. */
 export class Fronts {
   readonly #app: App;
   readonly #proxies: TrustedProxies;
@@ -61,7 +61,7 @@ export class Fronts {
   }
 
   dispatch(request: IncomingMessage, response: ServerResponse, suite: RequestListener): void {
-    const host = this.#open.length > 0 ? hostOfRequest(request, this.#proxies) : '';
+    const host = this.#open.length > 0 ? requestHost(request, this.#proxies) : '';
     for (const front of this.#open) if (front.answerAtOnce?.(request, response, host)) return;
     const claimant = this.#claimant(host, request.url ?? '/');
     if (!(claimant instanceof Promise)) {
@@ -72,7 +72,7 @@ export class Fronts {
     claimant.then((front) => (front ? front.routing(request, response) : suite(request, response)));
   }
 
-  /** Who would answer it, for requests that come without a socket. */
+  /** The front that would handle a request, for requests without a socket. */
   async find(request: { host: string; url: string }): Promise<FastifyInstance | undefined> {
     return await this.#claimant(hostWithoutPort(request.host), request.url);
   }
@@ -95,7 +95,7 @@ export class Fronts {
       if (claimed instanceof Promise)
         return claimed.then(
           (yes) => (yes ? front?.server : this.#claimant(host, url, at + 1)),
-          // It may be its own, and it knows best how to say that this cannot be told for the moment.
+          // The request may belong to this front, which can best report that this is temporarily unknown.
           () => front?.server,
         );
     }

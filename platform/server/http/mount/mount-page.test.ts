@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { defineModule } from '../../module.ts';
 import { html } from '../html.ts';
 import { definePage } from '../page.ts';
@@ -15,7 +15,7 @@ const pages = [
   }),
   definePage({ ...common, path: '/try-page/free', rate: 'free' }),
 ];
-const house = await testHouse({
+const house = await testApp({
   environment: { RATE_LIMIT_PER_MINUTE: '2' },
   modules: [defineModule({ name: 'try-pages', pages })],
   work: false,

@@ -11,8 +11,8 @@ import { Html } from '../html.ts';
 import type { Page, PageAnswer, PageRequest } from '../page.ts';
 import { answerError } from '../problems/problem-answer.ts';
 import { isCrossSite } from '../request/cross-site.ts';
-import { localeOfRequest } from '../request/locale-of-request.ts';
 import { PAGE_FORM_BYTES, type PageForm, readPageForm } from '../request/read-page-form.ts';
+import { requestLocale } from '../request/request-locale.ts';
 
 /** So many times as often as calls. */
 const CROWD = 20;
@@ -51,7 +51,7 @@ export function mountPage(server: FastifyInstance, app: App, page: Page): void {
     });
 }
 
-/** With files, or as the browser sends words alone. */
+/** Reads the form as multipart with files, or as URL-encoded text. */
 async function sentForm(
   request: FastifyRequest,
   { files }: Page,
@@ -117,7 +117,7 @@ function pageRequest(app: App, request: FastifyRequest): PageRequest {
     params: request.params as Record<string, string>,
     query: firstOfEach(request.query as Record<string, string | string[]>),
     headers: request.headers,
-    locale: localeOfRequest(request),
+    locale: requestLocale(request),
   };
 }
 

@@ -17,19 +17,22 @@ import { mountSomePreflights, openToSomeOrigins } from '../answer/some-origins.t
 import { DeclaredProblems } from '../problems/declared-problems.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import { answerLinkRefusal } from '../problems/link-refusal.ts';
-import { addressOfRequest } from '../request/address-of-request.ts';
-import { admitRequest, membershipOf } from '../request/admit-request.ts';
+import { admitRequest, requireMembership } from '../request/admit-request.ts';
 import { callerSignal } from '../request/caller-signal.ts';
 import { checkInput } from '../request/check-input.ts';
 import { type InputBounds, inputBounds } from '../request/input-bounds.ts';
-import { localeOfRequest } from '../request/locale-of-request.ts';
-import { originOfRequest } from '../request/origin-of-request.ts';
-import { rateLimitOf } from '../request/rate-limit-of.ts';
+import { rateLimitOptions } from '../request/rate-limit-options.ts';
 import type { ReceivedFile } from '../request/received-file.ts';
+import { requestIp } from '../request/request-ip.ts';
+import { requestLocale } from '../request/request-locale.ts';
+import { requestOrigin } from '../request/request-origin.ts';
 import { withUpload } from '../request/with-upload.ts';
 import type { Route } from '../route.ts';
 
-/** Puts one declared call on the server: who, for which client, with what, in one transaction, checked on the way out. */
+/**
+ * Mounts a declared call: authenticates, resolves the client, validates input, runs the handler in one transaction and
+ * validates the output.
+ */
 export function mountRoute(server: FastifyInstance, app: App, route: Route): void {
   const { call } = route;
   const bounds = inputBounds(call);
@@ -47,7 +50,7 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
       ...(call.tooLarge && { tooLarge: call.tooLarge }),
       ...(call.foreignText && { foreignText: call.foreignText }),
       ...(call.signed && { signed: call.signed }),
-      ...(call.rate && { rateLimit: rateLimitOf(call.rate) }),
+      ...(call.rate && { rateLimit: rateLimitOptions(call.rate) }),
     },
     ...(isLinkedFile(call) && {
       errorHandler: (error, request, reply) => answerLinkRefusal(error, request, reply, app),
@@ -82,8 +85,8 @@ async function perform(
   if (!admitted) throw new Error('a call is made by who was not admitted');
   const { principal, input, errors } = admitted;
   checkInput({ call, bounds }, request, ['body'], admitted);
-  // Who may not call learns nothing about what the call would have taken.
-  const membership = await membershipOf(app, route, admitted);
+  // Callers without permission must not learn anything about the expected input.
+  const membership = await requireMembership(app, route, admitted);
   if (errors.length > 0) throw invalidInput(errors);
 
   const answer = new AnswerParts(app.config.secureCookies);
@@ -96,12 +99,12 @@ async function perform(
     file,
     request: {
       id: request.id,
-      address: addressOfRequest(request),
+      address: requestIp(request),
       userAgent: request.headers['user-agent'] ?? '',
-      locale: principal?.locale ?? localeOfRequest(request),
+      locale: principal?.locale ?? requestLocale(request),
       cookies: request.cookies,
       acceptLanguage: request.headers['accept-language'],
-      origin: originOfRequest(request, app.config.publicUrl),
+      origin: requestOrigin(request, app.config.publicUrl),
       rawBody: request.rawBody,
     },
     answer,
@@ -115,7 +118,7 @@ async function perform(
           caller,
         })
       : app.database.acrossClients({ caller });
-  // The answer is checked before the transaction is kept: one that breaks its contract has changed nothing.
+  // The response is validated before the commit, so that an invalid response changes nothing.
   const run = async (db: Db) => {
     const result = await route.handle({ ...context, db });
     if (isFile(call)) closeWithAnswer(reply, (result as FileAnswer).stream);
@@ -170,7 +173,7 @@ function send(call: CallDefinition, result: unknown, reply: FastifyReply): Fasti
     .send(JSON.stringify(result));
 }
 
-/** Another page may be refused, and another reader has other words. */
+/** The response depends on the origin and the caller's language. */
 function keptHeaders({ keptSeconds }: CallDefinition): Record<string, string> {
   if (keptSeconds === undefined) return { 'cache-control': 'no-store' };
   return { 'cache-control': `public, max-age=${keptSeconds}`, vary: 'origin, accept-language' };

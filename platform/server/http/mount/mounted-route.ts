@@ -1,6 +1,6 @@
 import type { Access } from '#platform/contract/call.ts';
 
-/** What the server answers to, and who may ask. */
+/** A route of the server and who may call it. */
 export interface MountedRoute {
   method: string;
   path: string;

@@ -1,12 +1,12 @@
 import type { FieldError, Problem, ProblemParams } from '#platform/contract/problem.ts';
 
-/** Enough for the name of any field we have, and to tell a sender which of theirs is meant. */
+/** Long enough for any field name of the suite, and to identify a field of the sender. */
 const PLACE_LENGTH = 200;
 const PARAM_LENGTH = 500;
-/** All places together, so that no refusal costs more than what was asked for. */
+/** Limit for all errors together, so that an error response does not become expensive. */
 const ERRORS_LENGTH = 64 * 1024;
 
-/** What a refusal says back of what it was sent: parts of the sender's own words, never all of them. */
+/** Limits how much of the request an error response repeats. */
 export function boundedProblem({ params, errors }: Pick<Problem, 'params' | 'errors'>): {
   params?: ProblemParams;
   errors?: FieldError[];

@@ -1,13 +1,13 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { problemsOfCall } from './problems-of-call.ts';
+import { callProblems } from './call-problems.ts';
 
-/** The codes that a call's contract has. Another one still goes out to who asked, but whoever operates it hears of it. */
+/** Problem codes that a call declares. An undeclared one is still sent to the caller, but logged for the operator. */
 export class DeclaredProblems {
   readonly #codes: ReadonlySet<string>;
   readonly #told = new Set<string>();
 
   constructor(call: CallDefinition) {
-    this.#codes = new Set(problemsOfCall(call).map(({ code }) => code));
+    this.#codes = new Set(callProblems(call).map(({ code }) => code));
   }
 
   /** Once for each code: the same refusal may come a thousand times an hour. */

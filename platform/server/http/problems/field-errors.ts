@@ -3,7 +3,7 @@ import { faultAt } from '#platform/contract/field-fault.ts';
 import { FAULTS_TOLD_LIMIT } from '#platform/contract/limits.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 
-/** What a schema found wrong in one part of a request, each with its place; the first of it where there is much. */
+/** Errors that a schema found in one part of a request, each with its field; limited to the first ones. */
 export function fieldErrors(part: string, error: z.ZodError, given: unknown): FieldError[] {
   return [...allErrors(part, error, given).take(FAULTS_TOLD_LIMIT)];
 }

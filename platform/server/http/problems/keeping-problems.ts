@@ -1,13 +1,13 @@
 import { defineProblem } from '#platform/contract/problem.ts';
 
-/** Kept apart from the rest of what passes: somebody has to make room. */
+/** Separate from other temporary failures, because an operator has to free space. */
 export const storageFull = defineProblem({
   status: 503,
   code: 'STORAGE_FULL',
   title: 'There is no room left to keep this.',
 });
 
-/** The database was told to keep a change and did not say whether it has: who repeats it may do it twice. */
+/** The database did not confirm a commit, so a retry may apply the change twice. */
 export const outcomeUnknown = defineProblem({
   status: 503,
   code: 'OUTCOME_UNKNOWN',

@@ -6,12 +6,12 @@ import { answerError } from './problem-answer.ts';
 
 const PAGE = '/report';
 const ASKS_WHO: readonly string[] = [authenticationFailed.code, accessTokenExpired.code];
-/** It was changed, cut off or is over; all else can be asked for again as it stands. */
+/** The link was changed, truncated or has expired. Other errors can be retried with the same link. */
 const IS_NOT_VALID: readonly number[] = [400, 404];
 
 /**
- * Who follows the link of a file from a mail or an address bar is a person: they see a page that signs them in and leads
- * back to the file, or that says what is wrong. A program gets the problem.
+ * Handles errors for a person who opens a file link from a mail or the address bar. Shows a page that signs them in and
+ * returns to the file, or explains the error. API clients get the problem response.
  */
 export function answerLinkRefusal(
   error: unknown,

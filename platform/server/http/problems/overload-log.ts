@@ -18,7 +18,7 @@ export function isOverload(error: unknown): boolean {
 const refusals = new WeakMap<Logger, Map<string, number>>();
 
 /**
- * Warns about the first refusal of a route at once and about the others together after a minute: a line per refused
+ * Logs the first overload refusal of a route immediately and the others as a count after a minute, because a line per
  * request would add to the load.
  */
 export function logOverload(log: Logger, route: string, error: unknown): void {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
 import { CommitUnanswered } from '../../database/commit-unanswered.ts';
-import { routeOf } from '../route.ts';
+import { createRouteFactory } from '../route.ts';
 
 const FAILURES = ['disk', 'database', 'commit', 'slow', 'crowd', 'pool'] as const;
 type Failure = (typeof FAILURES)[number];
@@ -25,13 +25,13 @@ const failCall = defineCall({
   body: z.strictObject({ how: z.enum(FAILURES) }),
   response: z.object({}),
 });
-const house = await testHouse({
+const house = await testApp({
   work: false,
   modules: [
     {
       name: 'test',
       routes: [
-        routeOf<never>()(failCall, async ({ body }) => {
+        createRouteFactory<never>()(failCall, async ({ body }) => {
           throw failures[body.how]();
         }),
       ],

@@ -6,7 +6,7 @@ import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
 import { CommitUnanswered } from '../../database/commit-unanswered.ts';
 import { isDatabaseAway } from '../../database/database-away.ts';
 import { isUnstorableText } from '../../database/unstorable-text.ts';
-import { isOutOfRoom } from '../../files/out-of-room.ts';
+import { isStorageFull } from '../../files/is-storage-full.ts';
 import { outcomeUnknown, storageFull } from './keeping-problems.ts';
 import { isOverload, logOverload } from './overload-log.ts';
 import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
@@ -14,10 +14,10 @@ import {
   bodyTooLarge,
   internalFailure,
   malformedRequest,
-  mediaTypeNotTaken,
+  unsupportedMediaType,
 } from './request-problems.ts';
 
-/** Too early, and not available: the same question is worth asking again, unless it may have been done. */
+/** 425 and 503: the request can be retried, unless it may already have been executed. */
 const SOON: readonly number[] = [425, 503];
 const NEVER_TWICE: readonly string[] = [outcomeUnknown.code];
 
@@ -33,7 +33,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send(problemBody(problem, request.id));
 }
 
-/** Where it is known when asking again is worth it, a program reads it where programs look. */
+/** Value of the Retry-After header, if known. */
 function secondsToWait({ status, code, params }: Problem): number | undefined {
   if (NEVER_TWICE.includes(code)) return undefined;
   if (SOON.includes(status)) return 2;
@@ -48,14 +48,14 @@ function problemOf(
 ): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof CommitUnanswered) return outcomeUnknown();
-  if (isOutOfRoom(error)) return storageFull();
+  if (isStorageFull(error)) return storageFull();
   if (error instanceof TooManyWaiting) return unavailable();
   if (isDatabaseAway(error)) return room.isSpent ? storageFull() : unavailable();
   if (isUnstorableText(error)) return malformedRequest();
   const { statusCode, code } = (error ?? {}) as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return routeOptions.config.tooLarge?.() ?? bodyTooLarge();
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return mediaTypeNotTaken();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
   if (statusCode === 429) return tooManyRequests({ seconds: 60 });
   if (statusCode === 404) return notFound();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -71,7 +71,10 @@ const CUT_OFF: ReadonlySet<unknown> = new Set([
   '57014',
 ]);
 
-/** Who closes a tab half-way has not found a fault of ours; a database that cuts a connection has, and its caller waits. */
+/**
+ * A user who closes the tab causes no server error. If the database cuts the connection, the caller still waits and it
+ * is one.
+ */
 function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && CUT_OFF.has((error as NodeJS.ErrnoException | null)?.code);
 }
@@ -91,7 +94,7 @@ export function answerError(
     log.warn({ ...told, code }, 'a call answered a problem that its contract does not declare');
   if (hasLeft(error, request)) log.debug({ ...told, error }, 'a caller left');
   else if (isOverload(error)) logOverload(log, request.routeOptions.url ?? '', error);
-  // Who says of itself that it is not ready has not failed: a balancer asks for it every second of a stop.
+  // A server that reports not ready has not failed: the load balancer requests this every second during a shutdown.
   else if (problem.status >= 500 && error !== problem)
     log.error({ ...told, error }, 'a call failed');
   return sendProblem(request, reply, problem);

@@ -19,7 +19,7 @@ export const bodyTooLarge = defineProblem({
   title: 'The request is too large.',
 });
 
-export const mediaTypeNotTaken = defineProblem({
+export const unsupportedMediaType = defineProblem({
   status: 415,
   code: 'MEDIA_TYPE',
   title: 'This kind of content is not taken here.',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { routeOf } from '../route.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { createRouteFactory } from '../route.ts';
 
 const declared = defineProblem({ status: 409, code: 'TEST_DECLARED', title: 'As promised.' });
 const surprise = defineProblem({ status: 409, code: 'TEST_SURPRISE', title: 'Not promised.' });
@@ -17,13 +17,13 @@ const refuseCall = defineCall({
   response: z.object({}),
   errors: [declared],
 });
-const house = await testHouse({
+const house = await testApp({
   work: false,
   modules: [
     {
       name: 'test',
       routes: [
-        routeOf<never>()(refuseCall, async ({ params }) => {
+        createRouteFactory<never>()(refuseCall, async ({ params }) => {
           throw params.how === 'otherwise' ? surprise() : declared();
         }),
       ],

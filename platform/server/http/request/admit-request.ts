@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OwnerOfRecord } from '#platform/contract/call.ts';
+import type { RecordOwnerPort } from '#platform/contract/call.ts';
 import { crossSiteRequest, forbidden, notFound } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import type { Membership, Principal } from '../../sessions/principal.ts';
@@ -7,9 +7,9 @@ import { invalidInput } from '../problems/invalid-input.ts';
 import type { Route } from '../route.ts';
 import { authenticateRequest } from './authenticate-request.ts';
 import { type CheckedParts, checkInput, nothingChecked, type Part } from './check-input.ts';
-import { clientAskedFor, mayCall, membershipFor } from './client-of-call.ts';
 import { isCrossSite } from './cross-site.ts';
 import type { InputBounds } from './input-bounds.ts';
+import { mayCall, membershipFor, requestedClientId } from './requested-client.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is known of a request before its body is taken. */
+/** Known facts about a request before its body is read. */
 export interface Admission extends CheckedParts {
   principal: Principal | undefined;
 }
@@ -29,8 +29,8 @@ export function admission(server: FastifyInstance): void {
 }
 
 /**
- * Who may not call is refused before anything of the body is read: a large one costs us something only when it comes
- * from somebody whom we know, for a client that is theirs.
+ * Rejects unauthorized callers before the body is read, so that large bodies are accepted only from known users of the
+ * client.
  */
 export async function admitRequest(
   app: App,
@@ -52,24 +52,24 @@ export async function admitRequest(
     if (faults.length > 0) throw invalidInput(faults);
     await route.prove({ app, params: checked.input.params, headers: checked.input.headers });
   }
-  // Where the client stands in the body, it is judged once that is there.
+  // If the body names the client, access is checked after the body was read.
   if (!(access.kind === 'client' && access.client.startsWith('body.')))
-    await membershipOf(app, route, { ...checked, principal });
+    await requireMembership(app, route, { ...checked, principal });
   return { ...checked, principal };
 }
 
 /** 403, not 404, for a client that is not theirs: ids must not be probeable. */
-export async function membershipOf(
+export async function requireMembership(
   app: App,
   { call: { access }, whyRefused }: Route,
   { principal, ...checked }: Admission,
 ): Promise<Membership | undefined> {
   if (!principal || access.kind !== 'client') return undefined;
-  const named = clientAskedFor(access, checked);
-  // What cannot be an id is nobody's record.
+  const named = requestedClientId(access, checked);
+  // A value that is not a valid ID matches no record.
   if (access.owner && checked.errors.some(({ field }) => field === access.client)) throw notFound();
   const asked = access.owner ? await ownerOf(app, access.owner, named) : named;
-  // A record of a client that is not theirs is no more to them than one that nobody has.
+  // A record of another client is reported like one that does not exist.
   if (access.owner && (asked === undefined || !principal.memberships.has(asked))) throw notFound();
   const membership = membershipFor(access, principal, asked ?? named);
   if (!membership)
@@ -77,6 +77,6 @@ export async function membershipOf(
   return membership;
 }
 
-function ownerOf(app: App, owner: OwnerOfRecord, id: string): Promise<string | undefined> {
+function ownerOf(app: App, owner: RecordOwnerPort, id: string): Promise<string | undefined> {
   return app.ports.ask(owner, { id }, { db: app.database.acrossClients(), app });
 }

@@ -8,7 +8,7 @@ import type { Sessions } from '../../sessions/sessions.ts';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Who calls; undefined only where the call does not ask. */
+/** Returns the user of a request; undefined only if the call needs no session. */
 export async function authenticateRequest(
   parts: { sessions: Sessions },
   access: Access,
@@ -20,8 +20,8 @@ export async function authenticateRequest(
   throw problemOf(principal);
 }
 
-/** For a call that asks only in some cases who calls, and then finds nobody. */
-export async function nobodySignedIn(
+/** Problem for calls that need a session only in some cases and find none. */
+export async function notSignedInProblem(
   parts: { sessions: Sessions },
   cookies: Cookies,
 ): Promise<Problem> {

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { routeOf } from '../route.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { createRouteFactory } from '../route.ts';
 
 const noteCall = defineCall({
   method: 'POST',
@@ -44,9 +44,9 @@ const longerCall = defineCall({
   response: z.object({ ok: z.boolean() }),
 });
 
-const route = routeOf<never>();
+const route = createRouteFactory<never>();
 const written: unknown[] = [];
-const house = await testHouse({
+const house = await testApp({
   modules: [
     {
       name: 'test',

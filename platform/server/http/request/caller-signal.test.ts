@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { runningStatements } from '#platform/testing/database/own-activity.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { routeOf } from '../route.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { createRouteFactory } from '../route.ts';
 
 const callOf = (method: 'GET' | 'POST', path: string) =>
   defineCall({
@@ -20,12 +20,12 @@ const callOf = (method: 'GET' | 'POST', path: string) =>
     status: 204,
   });
 
-const route = routeOf<never>();
+const route = createRouteFactory<never>();
 /** Why statements ended: the time limit of a call would end them too. */
 const ended: string[] = [];
 const isAsked = Promise.withResolvers<void>();
 const isLeft = Promise.withResolvers<void>();
-const house = await testHouse({
+const house = await testApp({
   work: false,
   modules: [
     {

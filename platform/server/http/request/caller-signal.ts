@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** A change that somebody made just before a phone lost its network is kept; what takes longer than this is cancelled. */
+/** Lets a change finish that a user made just before the connection was lost. Longer work is cancelled. */
 const FINISH_MS = 1_000;
 
-/** Says when the caller of a request has left without its answer and the work had its time to finish. */
+/** Aborts when the caller disconnected before the response and the grace time is over. */
 export function callerSignal(reply: FastifyReply): AbortSignal {
   const caller = new AbortController();
   const { raw } = reply;

@@ -3,8 +3,8 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 import { fieldErrors } from '../problems/field-errors.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
+import { findInputFault, replaceUnstorable } from './find-input-fault.ts';
 import type { InputBounds } from './input-bounds.ts';
-import { replaceUnstorable, walkInput } from './input-walk.ts';
 
 export type Part = 'params' | 'query' | 'headers' | 'body';
 
@@ -21,8 +21,8 @@ export function nothingChecked(): CheckedParts {
 }
 
 /**
- * Holds parts of a request against the schemas of its call, and gathers what is wrong. What no call may be sent is thrown
- * at once: it is the same for everybody, and says nothing about the call.
+ * Validates parts of a request against the call's schemas and collects the errors. Input that no call accepts is
+ * rejected immediately, because this reveals nothing about the call.
  */
 export function checkInput(
   { call, bounds }: { call: CallDefinition; bounds: InputBounds },
@@ -35,7 +35,7 @@ export function checkInput(
     if (!schema) continue;
     const given = request[part] ?? (part === 'body' ? {} : undefined);
     if (part === 'body' && call.foreignText) replaceUnstorable(given);
-    const unfit = part === 'headers' ? undefined : walkInput(given, part, bounds);
+    const unfit = part === 'headers' ? undefined : findInputFault(given, part, bounds);
     if (unfit) throw invalidInput([unfit]);
     const checked = schema.safeParse(given);
     input[part] = checked.success ? checked.data : given;

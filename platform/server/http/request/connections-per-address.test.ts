@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { createServer } from '../create-server.ts';
 
 const MOST = 3;
-const { app } = await testHouse({ work: false });
+const { app } = await testApp({ work: false });
 
 async function listen({ trustedProxies }: { trustedProxies: string[] }) {
   const config = { ...app.config, CONNECTIONS_PER_ADDRESS: MOST, trustedProxies };
@@ -22,7 +22,7 @@ async function listen({ trustedProxies }: { trustedProxies: string[] }) {
     socket.on('data', (bytes) => {
       heard += bytes;
     });
-    // Who is cut off may hear of it in either way.
+    // A closed connection may cause an error event or not.
     socket.on('error', () => {});
     await once(socket, 'connect');
     return Object.assign(socket, { heard: () => heard });

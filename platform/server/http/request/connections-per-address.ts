@@ -6,13 +6,13 @@ import { PROBLEM_TYPE, problemBody } from '../problems/problem-body.ts';
 import { addressKey } from './address-key.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
-/** Most who are turned away have only come too many at once. */
+/** Most rejected callers only opened too many connections at the same time. */
 const RETRY_SECONDS = 5;
 
 /**
- * How many connections one address holds at a time: one that sends its body byte by byte has it for minutes, and costs its
- * sender nothing. Those beyond the bound are told so as soon as their request has begun, whatever is still to come of it; as
- * many again are closed without a word. A proxy that is trusted speaks for many, and bounds them itself.
+ * Limits the connections per IP address, because a slow body holds a connection for minutes at no cost for its sender.
+ * Connections above the limit get an error as soon as their request starts; above twice the limit they are closed
+ * without a response. Trusted proxies are exempt, because they represent many users.
  */
 export class ConnectionsPerAddress {
   readonly #most: number;
@@ -34,7 +34,7 @@ export class ConnectionsPerAddress {
     if (!this.#surplus.has(socket)) return true;
     const requestId = randomUUID();
     const problem = tooManyRequests({ seconds: RETRY_SECONDS });
-    // What is left of the body is not read: the connection ends with the answer.
+    // The rest of the body is not read; the connection closes after the response.
     response.once('finish', () => socket.destroySoon());
     response
       .writeHead(problem.status, {

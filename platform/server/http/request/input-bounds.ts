@@ -1,7 +1,7 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { OPEN_BODY_LIMIT_BYTES, SIGNED_IN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 
-/** A field with its name takes as much; what holds more values than that is made to be counted, not to be kept. */
+/** Minimum size of a named field. A body with more values than this allows is an attack on the parser. */
 const BYTES_PER_VALUE = 32;
 
 export interface InputBounds {
@@ -10,7 +10,7 @@ export interface InputBounds {
   values: number;
 }
 
-/** How much a call takes: what it says of itself, else little of anybody and more of who is signed in. */
+/** Input limits of a call: its own limit, else a small one for public calls and a larger one for signed-in users. */
 export function inputBounds({ access, bodyBytes }: CallDefinition): InputBounds {
   const isOpen = access.kind === 'public' || access.kind === 'link';
   const bytes = bodyBytes ?? (isOpen ? OPEN_BODY_LIMIT_BYTES : SIGNED_IN_BODY_LIMIT_BYTES);

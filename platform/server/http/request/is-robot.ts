@@ -16,7 +16,7 @@ export function isRobot({ 'user-agent': given = '' }: IncomingHttpHeaders): bool
   return robot;
 }
 
-/** A browser that fetches a page ahead of its visitor, who may never open it. */
+/** Whether a browser prefetches the page. The visitor may never open it. */
 export function isFetchedAhead(headers: IncomingHttpHeaders): boolean {
   const said = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   return said !== undefined && String(said).includes('prefetch');

@@ -4,15 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '#platform/contract/problem.ts';
 import { malformedRequest } from '../problems/request-problems.ts';
 
-/** The next part of a form, undefined behind the last; whatever its reader stumbles over is about what was sent. */
+/** Returns the next part of a form, or undefined after the last. Parser errors count as errors of the request. */
 export type NextPart = () => Promise<Multipart | undefined>;
 
 type Limits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>;
 
-/** What is read of a form that is all here takes no longer. */
+/** A completely received form is parsed within this number of event loop turns. */
 const TURNS_MOST = 1_000;
 
-/** Not without end: a form can come without its length, and the reader passes over what is too large or no part at all. */
+/**
+ * Reads the parts with a byte limit, because a form may have no length and the parser skips oversized or invalid parts.
+ */
 export function readParts(request: FastifyRequest, limits: Limits, mostBytes: number): NextPart {
   const { raw } = request;
   let left = mostBytes;
@@ -36,7 +38,7 @@ export function readParts(request: FastifyRequest, limits: Limits, mostBytes: nu
   };
 }
 
-/** A part whose head does not end leaves the reader waiting for ever, and with it whoever sent the form. */
+/** Fails if the parser waits for a part whose header never ends, because the request would otherwise hang. */
 async function unlessSilent<Answer>(asked: Promise<Answer>, ended: Promise<void>): Promise<Answer> {
   let isAnswered = false;
   const answer = asked.finally(() => {
@@ -51,12 +53,12 @@ async function unlessSilent<Answer>(asked: Promise<Answer>, ended: Promise<void>
   return Promise.race([answer, silence()]);
 }
 
-/** The reader takes a part of no field, and makes an object of one that says it is JSON: no form sends either. */
+/** The parser accepts parts without a field name and converts JSON parts to objects. Regular forms contain neither. */
 function isPart(part: Multipart): boolean {
   return Boolean(part.fieldname) && (part.type === 'file' || typeof part.value === 'string');
 }
 
-/** What is still on its way is taken and forgotten, so that the sender hears the answer. */
+/** Reads and discards the rest of the request, so that the sender receives the response. */
 export function drain({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return;
   raw.unpipe();

@@ -8,14 +8,14 @@ import { holdsMoreValues } from './json-values.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a call whose body is signed. */
+    /** Set for calls with a signed body. */
     rawBody: Buffer | undefined;
   }
 }
 
 /**
- * A body is JSON in UTF-8 or it is refused: what is not would be kept with other characters than were sent. Only a call that
- * takes foreign text gets it with U+FFFD in their place.
+ * Accepts only JSON in UTF-8, because other encodings would store different characters than were sent. Calls that
+ * accept foreign text get U+FFFD instead.
  */
 export function readJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');

@@ -13,12 +13,12 @@ export interface FileFault {
 }
 export interface PageForm {
   form: URLSearchParams;
-  /** What is wrong with files; all else of the form is there, so that the page can say it at its place. */
+  /** Errors of the files. The other fields are still available, so that the page can show the errors in place. */
   fileFaults: readonly FileFault[];
 }
 type Take = (
   file: ReceivedFile & { field: string },
-  /** What stands above the file. */
+  /** Form fields that precede the file. */
   form: URLSearchParams,
 ) => Promise<string | null>;
 
@@ -28,8 +28,8 @@ export const PAGE_FORM_BYTES = 256 * 1024;
 const FIELDS = { fields: 500, fieldNameSize: 100, fieldSize: PAGE_FORM_BYTES, headerPairs: 50 };
 
 /**
- * A page's form as browsers send it by themselves where it has files: each is taken while it arrives, and what it became stands
- * in the form under the name of its field.
+ * Reads a multipart form of a page. Each file is processed while it arrives, and the result is stored in the form under
+ * its field name.
  */
 export async function readPageForm(
   request: FastifyRequest,

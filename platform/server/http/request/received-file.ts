@@ -11,13 +11,16 @@ const arriving = new WeakSet<Readable>();
 
 export function receivedFile(name: string, content: AsyncIterable<Buffer>): ReceivedFile {
   const stream = Readable.from(content, { objectMode: false });
-  // Nobody may listen any more when the form turns out to be wrong.
+  // Prevents an unhandled error if nothing reads the file of an invalid form.
   stream.on('error', () => {});
   arriving.add(stream);
   return { name, stream };
 }
 
-/** Its sender says how long it takes: whoever holds something that others wait for must not wait for it. */
+/**
+ * Whether the stream is still being uploaded. The sender controls its speed, so code that holds shared resources must
+ * not wait for it.
+ */
 export function isArriving(stream: Readable): boolean {
   return arriving.has(stream);
 }

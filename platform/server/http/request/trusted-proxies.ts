@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { parseIpRange } from '#platform/contract/outbound/ip-address.ts';
 
-/** Names that stand for ranges, as proxies are usually told. */
+/** Names for address ranges, as proxies commonly use them. */
 const NAMED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries<readonly string[]>({
     loopback: ['127.0.0.0/8', '::1/128'],
@@ -10,15 +10,18 @@ const NAMED: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Each request asks several times, of the same few addresses where there is a proxy; the list itself takes microseconds. */
+/**
+ * Maximum number of cached results. Each request checks the same few addresses several times, and checking the list
+ * takes microseconds.
+ */
 const JUDGED_MOST = 1_000;
 
-/** Only a proxy that was named is believed about who calls, and for which host; a forged header changes nothing. */
+/** Trusts forwarded client addresses and hosts only from configured proxies, so that forged headers have no effect. */
 export class TrustedProxies {
   readonly #list = new BlockList();
   readonly #judged = new Map<string, boolean>();
   readonly any: boolean;
-  /** As every server of this process is told whose word it takes for an address. */
+  /** Value of Fastify's `trustProxy` option for every server of this process. */
   readonly trustProxy: false | ((address: string) => boolean);
 
   constructor(entries: readonly string[]) {

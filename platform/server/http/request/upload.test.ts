@@ -7,9 +7,9 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { definePermission } from '#platform/contract/permission.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { openApiDocument } from '../document/openapi.ts';
-import { routeOf } from '../route.ts';
+import { createRouteFactory } from '../route.ts';
 
 const take = defineCall({
   method: 'POST',
@@ -34,8 +34,8 @@ const take = defineCall({
 const leave = defineCall({ ...take, path: '/test/clients/{uuid}/left-alone' });
 
 let handled = 0;
-const route = routeOf<never>();
-const house = await testHouse({
+const route = createRouteFactory<never>();
+const house = await testApp({
   modules: [
     {
       name: 'test',
@@ -62,7 +62,7 @@ const address = { params: { uuid: client.id } };
 const file = (content: string) => new File([content], 'stores.csv', { type: 'text/csv' });
 const path = `/test/clients/${client.id}/files`;
 
-/** A form written by hand, so that it can be wrong. */
+/** A handwritten form, so that it can contain errors. */
 function form(...parts: string[]): { headers: Record<string, string>; body: Buffer } {
   return {
     headers: { 'content-type': 'multipart/form-data; boundary=cut' },

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 
-/** The country of a visitor by headers alone; the address is never looked up. */
+/** Determines a visitor's country from headers only, without looking up the IP address. */
 const KNOWN = new Set(COUNTRY_CODES);
 const PROXY_HEADERS = [
   'cf-ipcountry',
@@ -10,8 +10,8 @@ const PROXY_HEADERS = [
   'x-country-code',
 ];
 
-/** Anybody can send these headers: to be believed from a trusted proxy only. */
-export function countryOfProxies(headers: IncomingHttpHeaders): string | undefined {
+/** Any client can send these headers, so use them only behind a trusted proxy. */
+export function countryFromProxyHeaders(headers: IncomingHttpHeaders): string | undefined {
   for (const name of PROXY_HEADERS) {
     const said = String(headers[name] ?? '').toUpperCase();
     if (KNOWN.has(said)) return said;
@@ -20,7 +20,7 @@ export function countryOfProxies(headers: IncomingHttpHeaders): string | undefin
 }
 
 /** The first region that is named; a language alone is spoken in many countries. */
-export function countryOfLanguages(headers: IncomingHttpHeaders): string | undefined {
+export function countryFromAcceptLanguage(headers: IncomingHttpHeaders): string | undefined {
   const region = /(?:^|[,\s])[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?=$|[;,\s])/i
     .exec(headers['accept-language'] ?? '')?.[1]
     ?.toUpperCase();

@@ -4,7 +4,11 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
-import { bodyTooLarge, malformedRequest, mediaTypeNotTaken } from '../problems/request-problems.ts';
+import {
+  bodyTooLarge,
+  malformedRequest,
+  unsupportedMediaType,
+} from '../problems/request-problems.ts';
 import { drain, type NextPart, readParts } from './multipart-parts.ts';
 import { type ReceivedFile, receivedFile } from './received-file.ts';
 
@@ -14,7 +18,7 @@ type Upload = NonNullable<CallDefinition['upload']> & {
 };
 
 const MEGABYTE = 1024 * 1024;
-/** What the form may hold beside the file. */
+/** Limits for the form fields besides the file. */
 const FIELDS = { fields: 50, fieldNameSize: 100, headerPairs: 50 };
 const FORM_BYTES = MEGABYTE;
 
@@ -27,7 +31,7 @@ export async function withUpload<Result>(
   upload: Upload,
   work: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) throw mediaTypeNotTaken();
+  if (!request.isMultipart()) throw unsupportedMediaType();
   const mostBytes = upload.maxBytes + FORM_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge(upload);
   // One more than may be, so that a second file is seen and not passed over.
@@ -49,7 +53,7 @@ async function readFields(
   nextPart: NextPart,
   { formBytes }: Upload,
 ): Promise<{ fields: Record<string, unknown>; file: MultipartFile }> {
-  // Without what every object has: a field called `__proto__` is one that nobody knows.
+  // Without a prototype, so that a field named `__proto__` is just an unknown field.
   const fields: Record<string, unknown> = Object.create(null);
   let left = formBytes;
   for (;;) {
@@ -64,7 +68,7 @@ async function readFields(
     const text = String(part.value);
     left -= Buffer.byteLength(text);
     if (left < 0) throw bodyTooLarge();
-    // Bytes that are no UTF-8 have become this sign on the way; nobody types it.
+    // The parser replaces invalid UTF-8 by this character, which users do not type.
     if (text.includes('\ufffd'))
       throw invalidInput([{ field: `body.${part.fieldname}`, code: 'characters' }]);
     fields[part.fieldname] = part.value;

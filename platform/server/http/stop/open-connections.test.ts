@@ -7,7 +7,7 @@ import { OpenConnections } from './open-connections.ts';
 
 const AT_ONCE = { quietMs: 0, withinMs: patience.condition };
 
-/** A server that answers when it is told to. */
+/** A server that responds only when the test requests it. */
 async function serve() {
   const connections = new OpenConnections();
   const waiting: ServerResponse[] = [];
@@ -26,7 +26,7 @@ async function serve() {
   return { connections, port, asked };
 }
 
-/** What is heard on a connection until it ends, and how it ended. */
+/** Records the data received on a connection and how it ended. */
 function listenTo(port: number) {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
@@ -91,7 +91,8 @@ test('a request that comes over a kept connection during the stop is answered', 
 test('those who knock while the process is busy are let in before the door closes', async () => {
   const { connections, port, asked } = await serve();
   const callers: ReturnType<typeof listenTo>[] = [];
-  // In the very turn in which the stop has looked at the door, and would close it.
+  // Connects in the same event loop turn in which the stop has checked for pending connections and would close the
+  // listener.
   setImmediate(() => {
     for (let count = 0; count < 5; count += 1) callers.push(listenTo(port));
     const busyUntil = performance.now() + 30;

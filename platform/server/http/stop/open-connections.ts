@@ -2,12 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** In a turn this short hardly anybody can have come; where there is none the door closes all the same. */
+/**
+ * In an event loop turn this short, a new connection is unlikely. After `QUIET_WITHIN_MS` the listener closes in any
+ * case.
+ */
 const QUIET_TURN_MS = 0.5;
 const QUIET_WITHIN_MS = 1_000;
-/** How often a stop looks for connections that have fallen quiet. */
+/** How often a stop checks for idle connections. */
 const BETWEEN_LOOKS_MS = 25;
-/** Who was told that the connection has ended and does not end it too need not be waited for. */
+/** How long to wait for the other side to close an ended connection. */
 const LINGER_MS = 1_000;
 
 interface Connection {
@@ -17,8 +20,8 @@ interface Connection {
 }
 
 /**
- * The connections of this process and what each of them is busy with. Node's own way to close a server cuts kept-alive
- * connections at once, and with them the requests that are just arriving; here each ends with its answer.
+ * Tracks the connections of this process and their pending responses. Node's own close cuts idle keep-alive connections
+ * immediately, including requests that are just arriving. Here each connection ends with its response.
  */
 export class OpenConnections {
   readonly #servers = new Set<Server>();
@@ -51,7 +54,10 @@ export class OpenConnections {
     });
   }
 
-  /** False for a request whose answer could not go out any more: it is not begun, so that it can be sent again elsewhere. */
+  /**
+   * Returns false if the connection has ended and no response can be sent. The request is not started, so that the
+   * caller can retry elsewhere.
+   */
   take({ socket }: IncomingMessage, answer: ServerResponse): boolean {
     if (socket.writableEnded) {
       socket.destroy();
@@ -67,14 +73,14 @@ export class OpenConnections {
     return true;
   }
 
-  /** Every answer from now on says that its connection ends with it, so that whoever sends requests goes elsewhere. */
+  /** From now on every response closes its connection, so that callers switch to another server. */
   leave(): void {
     this.#leaving = true;
     for (const { answers } of this.#open.values())
       for (const answer of answers) answer.shouldKeepAlive = false;
   }
 
-  /** Takes no new connection, ends those that are quiet and waits for the others; what is left after `withinMs` is cut. */
+  /** Accepts no new connections, ends idle ones and waits for the others. Connections left after `withinMs` are cut. */
   async end({ quietMs, withinMs }: { quietMs: number; withinMs: number }): Promise<void> {
     this.leave();
     const deadline = performance.now() + withinMs;
@@ -89,8 +95,8 @@ export class OpenConnections {
   }
 
   /**
-   * A door that closes turns away who waits before it, with a request that may have been sent already. One is let in a turn,
-   * at its beginning; so it closes behind a turn in which nobody came and which left no time for it.
+   * Closing the listener rejects pending connections, whose requests may already be sent. One connection is accepted at
+   * the start of each event loop turn, so the listener closes after a short turn without a new one.
    */
   async #nobodyWaits(): Promise<void> {
     const deadline = performance.now() + QUIET_WITHIN_MS;

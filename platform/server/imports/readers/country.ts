@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
-import { foldWords } from '../fold-words.ts';
 import { CellFault, type ReadCell } from '../import-column.ts';
+import { normalizeForComparison } from '../normalize-for-comparison.ts';
 
 let names: Map<string, string> | undefined;
 
@@ -11,16 +11,17 @@ export const country: ReadCell<string> = (given) =>
 
 export function countryNamed(given: string): string | undefined {
   names ??= countriesByName();
-  return names.get(foldWords(given));
+  return names.get(normalizeForComparison(given));
 }
 
 function countriesByName(): Map<string, string> {
   const found = new Map<string, string>();
   for (const locale of LOCALES) {
     const namesHere = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
-    for (const code of COUNTRY_CODES) found.set(foldWords(namesHere.of(code) ?? code), code);
+    for (const code of COUNTRY_CODES)
+      found.set(normalizeForComparison(namesHere.of(code) ?? code), code);
   }
   for (const code of COUNTRY_CODES) found.set(code.toLowerCase(), code);
-  // What the British and the Greeks write for their own.
+  // Common codes in the United Kingdom and Greece.
   return found.set('uk', 'GB').set('el', 'GR');
 }

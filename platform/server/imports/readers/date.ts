@@ -1,6 +1,6 @@
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
-import { foldWords } from '../fold-words.ts';
 import { CellFault, type DateReading, type ReadCell } from '../import-column.ts';
+import { normalizeForComparison } from '../normalize-for-comparison.ts';
 
 const NUMBERS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T ][\d:.]+Z?)?$/;
 /** “31 janvier 1980”, “January 31st, 1980”, “31 de enero de 1980”, “31-Jan-80”. */
@@ -28,7 +28,7 @@ export const date: ReadCell<string> = (given, { dates = defaultReading() }) => {
 };
 
 /** The three numbers of a date that is typed with numbers only. */
-export function numbersOfDate(given: string): [string, string, string] | undefined {
+export function splitNumericDate(given: string): [string, string, string] | undefined {
   const [, first, second, third] = NUMBERS.exec(given) ?? [];
   return first && second && third ? [first, second, third] : undefined;
 }
@@ -38,7 +38,7 @@ export function defaultReading(): DateReading {
 }
 
 function numericDate(given: string, dates: DateReading): Parts | undefined {
-  const numbers = numbersOfDate(given);
+  const numbers = splitNumericDate(given);
   if (!numbers) return undefined;
   const [first, second, third] = numbers;
   if (first.length === 4) return third.length <= 2 ? [first, second, third] : undefined;
@@ -55,8 +55,8 @@ function namedDate(given: string): Parts | undefined {
   const words = given
     .split(WORD_SEPARATORS)
     .filter((word) => word !== '' && !LITTLE_WORDS.has(word.toLowerCase()));
-  const place = words.findIndex((word) => months().has(foldWords(word)));
-  const month = months().get(foldWords(words[place] ?? ''));
+  const place = words.findIndex((word) => months().has(normalizeForComparison(word)));
+  const month = months().get(normalizeForComparison(words[place] ?? ''));
   if (words.length !== 3 || month === undefined || place > 1) return undefined;
   const [first = '', second = ''] = words.filter((_, index) => index !== place);
   const isYearFirst = place === 1 && /^\d{4}$/.test(first);
@@ -87,7 +87,8 @@ function months(): ReadonlyMap<string, number> {
         });
         return Array.from(
           { length: 12 },
-          (_, month) => [foldWords(format.format(Date.UTC(2026, month, 15))), month + 1] as const,
+          (_, month) =>
+            [normalizeForComparison(format.format(Date.UTC(2026, month, 15))), month + 1] as const,
         );
       }),
     ),

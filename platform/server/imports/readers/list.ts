@@ -1,6 +1,6 @@
 import { CellFault, type ReadCell } from '../import-column.ts';
 
-/** Several in one cell, separated by ; or |: each is read by itself, none is kept twice. */
+/** Several values in one cell, separated by ; or |. Each is read separately and duplicates are dropped. */
 export function list<Value>(read: ReadCell<Value>, max = 100): ReadCell<Value[]> {
   return (given, context) => {
     const parts = given

@@ -2,10 +2,10 @@ import { CellFault, type ReadCell } from '../import-column.ts';
 import { PLAIN_NUMBER, parseNumber } from './parse-number.ts';
 
 const CURRENCY = /\p{Sc}|\b(?:[A-Z]{3}|kr)\b\.?/gu;
-/** Hundredths are kept as integers; beyond this they would no longer be exact. */
+/** Amounts are stored as integer hundredths, which are no longer exact beyond this limit. */
 const LARGEST = 1_000_000_000_000;
 
-/** An amount, kept in hundredths: "1 234,50 €" is 123450. */
+/** An amount, stored in hundredths: "1 234,50 €" is 123450. */
 export const money: ReadCell<number> = (given) => {
   const value = parseNumber(PLAIN_NUMBER.test(given) ? given : given.replaceAll(CURRENCY, ''));
   if (value === undefined || value < 0 || value > LARGEST) return new CellFault('notMoney');

@@ -2,8 +2,8 @@
 export const PLAIN_NUMBER = /^\d{1,15}(?:[.,]\d{1,15})?$/;
 
 /**
- * A number as people write it: "1 234,5", "1,234.50", "1'234.5". Where both signs stand the last one is the decimal one;
- * where one stands once it is decimal too, and where it is repeated it groups.
+ * Parses a number as people write it: "1 234,5", "1,234.50", "1'234.5". If both separators occur, the last one is the
+ * decimal separator. A single separator that occurs once is decimal; a repeated one groups digits.
  */
 export function parseNumber(given: string): number | undefined {
   if (PLAIN_NUMBER.test(given)) return Number(given.replace(',', '.'));

@@ -7,8 +7,8 @@ import { date, defaultReading } from './date.ts';
 import { email } from './email.ts';
 import { list } from './list.ts';
 import { money } from './money.ts';
+import { namedOption } from './named-option.ts';
 import { number } from './number.ts';
-import { oneOfNamed } from './one-of-named.ts';
 import { text } from './text.ts';
 import { url } from './url.ts';
 
@@ -119,7 +119,7 @@ describe('what a cell can hold', () => {
       ['type.retailer', ['Point of sale', 'Händler']],
       ['type.own', ['Own shop', 'Eigener Laden']],
     ]);
-    const read = oneOfNamed({ retailer: 'type.retailer', own: 'type.own' });
+    const read = namedOption({ retailer: 'type.retailer', own: 'type.own' });
     const german: CellContext = {
       ...context,
       translate: (key) => names.get(key)?.[1] ?? key,

@@ -1,6 +1,6 @@
 import { checkAgain } from '../check-again.ts';
 import { checkReceived } from '../check-received.ts';
-import { findCheck, reportOf } from '../import-checks.ts';
+import { findCheck, toImportReport } from '../import-checks.ts';
 import type { ImportDefinition } from '../import-definition.ts';
 import { route } from '../route.ts';
 import { startWriting } from '../start-writing.ts';
@@ -15,7 +15,7 @@ export const checkRoute = (definition: ImportDefinition<Record<string, unknown>>
 
 export const reportRoute = (definition: ImportDefinition<Record<string, unknown>>) =>
   route(definition.calls.report, async ({ db, params, membership, principal }) =>
-    reportOf(
+    toImportReport(
       await findCheck(
         { db },
         {

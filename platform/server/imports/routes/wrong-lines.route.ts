@@ -11,8 +11,8 @@ import type { StoredReport } from '../import-tables.ts';
 import { route } from '../route.ts';
 
 /**
- * The wrong lines as they stood, under the headers they stood under, with what is wrong and their line in the file behind:
- * correct it and upload it again.
+ * The wrong lines under their original headers, followed by the faults and the line number. The user corrects this file
+ * and uploads it again.
  */
 export const wrongLinesRoute = (definition: ImportDefinition<Record<string, unknown>>) =>
   route(definition.calls.wrongLines, async ({ app, db, params, query, membership, principal }) => {
@@ -63,7 +63,7 @@ async function* wrongRows(
       ({ column, code, params }) =>
         `${labels.get(column) ?? column} ${translate(faultText(code), params)}`,
     );
-    // Cells without a header stand behind, so that nothing of the line is lost.
+    // Cells without a header follow at the end, so that no content is lost.
     const further = line.cells.slice(columns.length);
     const cells = places.map((place) => line.cells[place] ?? '');
     yield [...cells, words.join('; '), String(line.line), ...further];

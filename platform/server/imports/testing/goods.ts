@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { exportLook } from '#platform/contract/exports/export-body.ts';
+import { exportOptions } from '#platform/contract/exports/export-body.ts';
 import { exportColumnUnknown } from '#platform/contract/exports/export-problems.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { definePermission } from '#platform/contract/permission.ts';
-import { allOf } from '#platform/server/all-of.ts';
 import type { App } from '#platform/server/app.ts';
+import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
@@ -44,7 +44,7 @@ export const exportGoodsCall = defineCall({
   body: z.strictObject({
     format: z.enum(['csv', 'xlsx']),
     filters: z.strictObject({ from: z.string().default('') }),
-    ...exportLook,
+    ...exportOptions,
   }),
   errors: [exportColumnUnknown],
   response: z.object({ jobId: z.string() }),
@@ -76,7 +76,7 @@ interface House {
 /** Called before each batch is written, with the import's transaction, so that a test can come in between. */
 export const betweenBatches = { do: async (_tx: Db<GoodsTables>) => {} };
 
-/** What the module was told of its exports. */
+/** Exports that the module was notified of. */
 export const exportsMade: MadeExport<{ from: string }>[] = [];
 
 const definition = {
@@ -202,7 +202,7 @@ export async function createGoods(house: House): Promise<void> {
   await migrateDatabase({
     url: house.databaseUrl,
     migrations: [
-      ...allOf(house.modules, 'migrations'),
+      ...collectFromModules(house.modules, 'migrations'),
       defineMigration({
         name: '9999-test-goods',
         async up(db) {
@@ -219,7 +219,7 @@ export async function createGoods(house: House): Promise<void> {
   });
 }
 
-export async function goodsOf(
+export async function readGoods(
   house: House,
   client: { id: string },
 ): Promise<Omit<GoodsTables['test.goods'], 'client_id'>[]> {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { defineMigration, tenantTable } from '../../database/migration.ts';
 
-/** Long work that a person waits for, kept apart from the queue so that it survives it: a reload finds it here. */
+/**
+ * Jobs that a user waits for, stored separately from the queue, so that their records outlive it and a page reload
+ * finds them.
+ */
 export const jobsMigration = defineMigration({
   name: '2026-11-15-03-platform-jobs',
   async up(db) {

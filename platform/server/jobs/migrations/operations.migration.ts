@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited, unaudited } from '../../audit/audited.ts';
 import { defineMigration, systemTable } from '../../database/migration.ts';
 
-/** What the people who operate the house need of the queue: pauses that hold, and who works. */
+/** Queue data for operators: persistent pauses and active workers. */
 export const jobOperationsMigration = defineMigration({
   name: '2026-11-16-50-platform-job-operations',
   async up(db) {

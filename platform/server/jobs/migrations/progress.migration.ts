@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { unaudited } from '../../audit/audited.ts';
 import { defineMigration, systemTable } from '../../database/migration.ts';
 
-/** How far jobs are that nobody started by hand. Those that a user started have their progress in `platform.jobs`. */
+/** Progress of jobs that no user started. Jobs started by a user have their progress in `platform.jobs`. */
 export const jobProgressMigration = defineMigration({
   name: '2026-11-25-42-platform-job-progress',
   async up(db) {

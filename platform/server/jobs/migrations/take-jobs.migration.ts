@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { defineMigration } from '../../database/migration.ts';
 
 /**
- * Taking jobs in turns between clients, at a cost that does not depend on how many wait.
- *
- * `job_turns` is ordered by client and group, so that the next client with work is one index probe away from the last.
- * `job_due` tells which kinds have something due, and since when.
+ * Takes jobs in turns between clients, at a cost independent of the queue length. `job_turns` is ordered by client and
+ * group, so that the next client with work is one index lookup away. `job_due` shows which kinds have due jobs, and
+ * since when.
  */
 export const takeJobsMigration = defineMigration({
   name: '2026-11-25-01-platform-take-jobs',
@@ -126,8 +125,9 @@ async function createTakeJobs(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The oldest due jobs of one client whose groups have room. The walk over the groups begins at a random place and visits a
- * bounded number, so that a client with mails to thousands of domains costs no more than others and every domain is reached.
+ * Selects the oldest due jobs of one client whose groups have capacity. It starts at a random group and visits a
+ * limited number. So a client with mails to thousands of domains costs no more than others, and every domain is
+ * reached.
  */
 async function createPickJobs(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -15,7 +15,7 @@ type QueueState =
   | 'done'
   | 'cancelled';
 
-/** A job as those see it who operate the house: what it is and how it fares, never what it was given. */
+/** A job as operators see it: kind and status, never its input. */
 interface QueueJob {
   id: string;
   name: string;
@@ -36,7 +36,7 @@ interface QueueJob {
   endedAt: Date | null;
 }
 
-/** `queues` says which jobs each queue has. */
+/** `queues` maps each queue to its jobs. */
 export async function allJobs(
   { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
   asked: MeantJobs & { page: number; limit: number },

@@ -1,15 +1,15 @@
 import type { Db } from '../../database/database.ts';
-import type { Live } from '../../live/live.ts';
+import type { LiveMessageBus } from '../../live/live-message-bus.ts';
 import type { JobRecords } from '../job-records.ts';
 import type { JobRow } from '../job-row.ts';
 import type { JobsTables } from '../tables.ts';
 import { stopJobs } from './stop-jobs.ts';
 
-/** One's own job, or nothing. What has ended stays as it ended. */
+/** Cancels the user's own job; undefined if there is none. A job that has ended stays unchanged. */
 export async function cancelJob(
   db: Db<JobsTables>,
   { userId, clientIds, id }: { userId: string; clientIds: readonly string[]; id: string },
-  parts: { records: JobRecords; live: Live },
+  parts: { records: JobRecords; live: LiveMessageBus },
 ): Promise<JobRow | undefined> {
   const own = db
     .selectFrom('platform.jobs')

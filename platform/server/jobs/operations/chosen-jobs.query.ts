@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { chosenKeys } from '../../lists/chosen-keys.ts';
-import { isOneOf, type QueuedKey } from '../job-key.ts';
+import { isOneOfJobs, type QueuedKey } from '../job-key.ts';
 import { VIEW_ORDERS } from '../queue/queue-view.ts';
 import { jobsFilterSql, type MeantJobs } from './jobs-filter-sql.ts';
 
 type WhichJobs = { ids: QueuedKey[] } | { filter: MeantJobs; except: QueuedKey[] };
 
-/** The jobs that somebody ticked, or all that fit without those that were taken out. */
+/** The selected jobs, or all that match the filter except some. */
 export async function chosenJobs(
   { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
   which: WhichJobs,
@@ -19,7 +19,7 @@ export async function chosenJobs(
     {
       key: sql`job.name, job.id`,
       from: sql`pgboss.job as job`,
-      fits: sql`${jobsFilterSql(queues, filter)} and not ${isOneOf(except)}`,
+      fits: sql`${jobsFilterSql(queues, filter)} and not ${isOneOfJobs(except)}`,
       order: VIEW_ORDERS[filter.view],
     },
   );

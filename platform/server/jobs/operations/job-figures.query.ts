@@ -16,7 +16,7 @@ interface QueueFigures {
 
 interface JobFigures {
   waiting: number;
-  /** Without the paused queues: those wait because somebody wants it. */
+  /** Without paused queues, where the wait is intended. */
   longestWaitSeconds: number;
   running: number;
   capacity: number;
@@ -96,7 +96,7 @@ export async function jobFigures(
   return figures;
 }
 
-/** The queues of this house, and how long work has waited in each. */
+/** All queues and how long their jobs have waited. */
 export async function queueFigures(
   { db }: { db: Db },
   queues: ReadonlyMap<string, readonly string[]>,

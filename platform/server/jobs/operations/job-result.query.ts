@@ -2,7 +2,7 @@ import type { Db } from '../../database/database.ts';
 import type { JobRow } from '../job-row.ts';
 import type { JobsTables } from '../tables.ts';
 
-/** How far a job of a client is, what it has left and for whom; undefined where nobody ever waited for such a one. */
+/** State, result and owner of a client's job; undefined if no tracked job has this ID. */
 export function jobResult(
   { db }: { db: Db },
   { clientId, jobId }: { clientId: string; jobId: string },

@@ -6,11 +6,11 @@ import { filterSql } from '../../filters/filter-sql.ts';
 import { isWork, VIEW_CONDITIONS } from '../queue/queue-view.ts';
 
 export interface MeantJobs extends JobFilter {
-  /** What the searched words mean to the reader: jobs and clients by the names that they see. */
+  /** Meaning of the search text for the user: jobs and clients by their display names. */
   meant?: { names: readonly string[]; clientIds: readonly string[] };
 }
 
-/** The same judgement for the list and for what is done with all that fit; over `pgboss.job as job`. */
+/** The same filter for the list and for bulk actions; over `pgboss.job as job`. */
 export function jobsFilterSql(
   queues: ReadonlyMap<string, readonly string[]>,
   { meant, ...filter }: MeantJobs,

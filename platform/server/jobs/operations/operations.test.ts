@@ -58,7 +58,7 @@ test('a paused queue is worked by no process, not by one that starts later, unti
   await until(() => ran.mock.calls.length === 1);
 
   const id = await web.jobs.enqueue(db, job, {});
-  // Other work goes on meanwhile, twice as long as it takes to be woken.
+  // Other work continues for twice the time that waking a worker takes.
   await web.jobs.enqueue(db, awake, {}, { startAfterSeconds: 2 });
   await until(() => ran.mock.calls.length === 2);
   expect(await stateOf(first, id)).toMatchObject({ state: 'created' });

@@ -5,7 +5,10 @@ import type { JobsTables } from '../tables.ts';
 
 const SHOWN = 100;
 
-/** What a user has waiting or running, and what ended within a day: enough to draw the same bars after a reload. */
+/**
+ * The user's waiting and running jobs, and those that ended within a day: enough to show the same progress bars after a
+ * page reload.
+ */
 export function ownJobs(
   { db }: { db: Db<JobsTables> },
   { userId, clientIds }: { userId: string; clientIds: readonly string[] },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { isOneOf, type QueuedKey } from '../job-key.ts';
+import { isOneOfJobs, type QueuedKey } from '../job-key.ts';
 import type { JobRecords } from '../job-records.ts';
 import type { JobsTables } from '../tables.ts';
 
 /**
- * Tries jobs once more: those given up get one further try, those that wait for their next one get it now. Left alone is
- * one whose place is taken: another with the same key waits or runs already. Returns how many were begun anew.
+ * Retries jobs: failed ones get one further attempt, those waiting for their next attempt run now. Skips a job if
+ * another one with the same key is waiting or running. Returns the number of restarted jobs.
  */
 export async function retryJobs(
   db: Db<JobsTables>,
@@ -24,7 +24,7 @@ export async function retryJobs(
     from pgboss.queue
     where queue.name = job.name and (job.name, job.id) in (
       select distinct on (name, coalesce(singleton_key, id::text)) name, id from pgboss.job
-      where ${isOneOf(keys)} and state in ('failed', 'retry')
+      where ${isOneOfJobs(keys)} and state in ('failed', 'retry')
       order by name, coalesce(singleton_key, id::text), created_on desc
     ) and not exists (
       select from pgboss.job as other

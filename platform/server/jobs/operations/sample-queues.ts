@@ -29,7 +29,7 @@ export async function sampleQueues(
       ) as "isMine"`.execute(tx);
     if (!turns[0]?.isMine) return undefined;
     const figures = await queueFigures({ db: tx }, given.queues);
-    // What was paused by hand waits because somebody wants it.
+    // In a paused queue the wait is intended.
     const late = figures.map(
       (queue) => !queue.pausedAt && queue.longestWaitSeconds > given.lateSeconds,
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { Live } from '../../live/live.ts';
-import { isOneOf, type QueuedKey } from '../job-key.ts';
+import type { LiveMessageBus } from '../../live/live-message-bus.ts';
+import { isOneOfJobs, type QueuedKey } from '../job-key.ts';
 import type { JobKey, JobRecords } from '../job-records.ts';
 import type { JobsTables } from '../tables.ts';
 
@@ -15,21 +15,21 @@ interface Found {
 }
 
 /**
- * Ends jobs, whether a person waits for them or not: what waits, or waits for a decision, at once; what runs is told to
- * stop, wherever it runs. What has ended stays as it ended. Returns how many were stopped or told.
+ * Stops jobs, whether a user waits for them or not. Waiting and failed jobs end immediately; running ones are signalled
+ * to stop on their worker. Completed jobs stay unchanged. Returns the number of jobs stopped or signalled.
  */
 export async function stopJobs(
   db: Db<JobsTables>,
   keys: readonly QueuedKey[],
-  { records, live }: { records: JobRecords; live: Live },
+  { records, live }: { records: JobRecords; live: LiveMessageBus },
 ): Promise<number> {
   const columns = sql`id, data ->> 'clientId' as client_id, (data ->> 'tracked')::boolean as tracked`;
   const { rows: ended } = await sql<Found>`
     update pgboss.job set state = 'cancelled', completed_on = now()
-    where ${isOneOf(keys)} and state in ('created', 'retry', 'failed')
+    where ${isOneOfJobs(keys)} and state in ('created', 'retry', 'failed')
     returning ${columns}`.execute(db);
   const { rows: running } = await sql<Found>`
-    select ${columns} from pgboss.job where ${isOneOf(keys)} and state = 'active'`.execute(db);
+    select ${columns} from pgboss.job where ${isOneOfJobs(keys)} and state = 'active'`.execute(db);
   for (const key of trackedOf([...ended, ...running])) await requestCancel(db, key);
   for (const key of trackedOf(ended)) await records.endIn(db, key, { state: 'cancelled' });
   for (const { id } of running) await live.notify(db, CANCEL_CHANNEL, { id });

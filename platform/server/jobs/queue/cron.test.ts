@@ -27,7 +27,7 @@ test('the clock starts a job once over three workers', async () => {
     testProcess({ url, work: true, parts: { jobs: [job] }, times: { clockSeconds: 1 } });
   const workers = await Promise.all([start(), start(), start()]);
   await until(() => handle.mock.calls.length > 0);
-  // The occurrence stays due for a minute: every further look could start it again.
+  // The occurrence stays due for a minute, so every further check could start it again.
   const db = workers[0].database.acrossClients();
   const passes = new Set<string>();
   await until(async () => {

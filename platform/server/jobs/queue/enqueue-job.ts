@@ -13,9 +13,9 @@ interface Timing {
   /** While one with this key waits or runs for the same client, no second one is made. */
   uniqueKey?: string;
   startAfterSeconds?: number;
-  /** Higher runs first; 0 unless told. */
+  /** Higher values run first. Default: 0. */
   priority?: number;
-  /** With which others it stands, for a job that bounds them (`ofOneGroup`); with those of its client unless told. */
+  /** Group for jobs with a limit per group (`ofOneGroup`). Default: the client. */
   group?: string;
 }
 
@@ -26,11 +26,11 @@ export type EnqueueOptions = Timing &
     | { clientId: string; userId: string; title: TextReference }
   );
 
-/** A key can become free between being refused and being looked up, and a moment after its job has ended. */
+/** A key can become free between the rejection and the lookup, or shortly after its job has ended. */
 const TRIES = 20;
 const BETWEEN_TRIES_MS = 50;
 
-/** Returns the id of the job, or of the one that stands under the same key already. */
+/** Returns the ID of the job, or of the existing job with the same key. */
 export async function enqueueJob(
   boss: PgBoss,
   db: Db,
@@ -49,7 +49,8 @@ export async function enqueueJob(
       singletonKey,
       priority: options.priority ?? 0,
       startAfter: options.startAfterSeconds ?? 0,
-      // What a person waits for is long work: nobody else's stands behind all that one client asked for.
+      // Jobs that a user waits for are long, so they are grouped by client: one client's jobs must not block those of
+      // others.
       ...((title || job.ofOneGroup) && group && { group: { id: group } }),
       db: fromKysely(db),
     });
@@ -62,11 +63,11 @@ export async function enqueueJob(
     }
     const standing = await standingJob(db, { name: job.name, key: singletonKey, clientId });
     if (standing && !standing.hasEnded) return standing.id;
-    // Its owner knows that it has ended, the queue will in a moment: who starts it again means a new one.
+    // The job's record has ended, and the queue follows shortly. Starting it again means a new job.
     if (standing) await pause(BETWEEN_TRIES_MS);
     last = standing?.id;
   }
-  // Its process died before it could tell the queue: it stands there until the queue gives it up.
+  // The job's process died before it could update the queue. The entry stays until the queue gives it up.
   if (last) return last;
   throw new Error(`${job.name} could not be enqueued`);
 }

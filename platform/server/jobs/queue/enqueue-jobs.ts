@@ -4,7 +4,7 @@ import { uuidV7 } from '../../database/uuid-v7.ts';
 import type { JobKind } from '../job-kind.ts';
 import { newQueuedJob } from './queued-job.ts';
 
-/** Any number with one statement: each begins at once, under a key of its own. */
+/** Enqueues any number of jobs with one statement. Each starts immediately and has its own key. */
 export async function enqueueJobs(
   boss: PgBoss,
   db: Db,

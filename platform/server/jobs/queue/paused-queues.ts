@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import type { Live } from '../../live/live.ts';
+import type { LiveMessageBus } from '../../live/live-message-bus.ts';
 import type { JobsTables } from '../tables.ts';
 
 /** Every process that works hears here that a queue was paused or resumed. */
@@ -13,7 +13,7 @@ export async function pausedQueues(db: Db<JobsTables>): Promise<ReadonlySet<stri
 /** What runs is finished; nothing of the queue is begun, by any process, until it is resumed. */
 export async function pauseQueue(
   db: Db<JobsTables>,
-  { queue, live }: { queue: string; live: Live },
+  { queue, live }: { queue: string; live: LiveMessageBus },
 ): Promise<void> {
   await db
     .insertInto('platform.paused_queues')
@@ -25,7 +25,7 @@ export async function pauseQueue(
 
 export async function resumeQueue(
   db: Db<JobsTables>,
-  { queue, live }: { queue: string; live: Live },
+  { queue, live }: { queue: string; live: LiveMessageBus },
 ): Promise<void> {
   await db.deleteFrom('platform.paused_queues').where('name', '=', queue).execute();
   await live.notify(db, PAUSES_CHANNEL, { queue });

@@ -7,7 +7,7 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly JobKind[]): Pro
   const standing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const wanted = [
     { name: FAILED_QUEUE, policy: 'standard', options: failedQueueOptions },
-    // Exclusive: one that waits or runs for each key. A job without a key of its own has its id as key.
+    // Exclusive: one waiting or running job per key. A job without a key uses its ID.
     ...jobs.map((job) => ({ name: job.name, policy: 'exclusive', options: queueOptions(job) })),
   ];
   for (const { name, policy, options } of wanted) {
@@ -26,7 +26,7 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly JobKind[]): Pro
   }
 }
 
-/** The clock's jobs, without those that the code no longer has. */
+/** Creates the schedules and removes those that no longer exist in the code. */
 export async function prepareSchedules(boss: PgBoss, jobs: readonly JobKind[]): Promise<void> {
   const timed = jobs.filter(({ cron }) => cron);
   for (const { name } of await boss.getSchedules()) {

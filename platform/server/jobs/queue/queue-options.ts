@@ -1,15 +1,15 @@
 import type { Queue, UpdateQueueOptions } from 'pg-boss';
 import type { JobKind } from '../job-kind.ts';
 
-/** Where a job goes that failed for good: one worker there tells its user. */
+/** Queue for jobs that failed permanently; its worker notifies their users. */
 export const FAILED_QUEUE = 'platform.failed-jobs';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How long a job that failed for good can still be tried again by hand. */
+/** How long a permanently failed job can still be retried manually. */
 export const GIVEN_UP_KEPT_SECONDS = 30 * DAY_SECONDS;
 
-/** A worker that says nothing for this long is lost, and its job is given to another. */
+/** After this time without a heartbeat a worker counts as lost, and its job goes to another. */
 export const HEARTBEAT_SECONDS = 30;
 
 type Options = Required<
@@ -43,7 +43,7 @@ export function queueOptions(job: JobKind): Options {
     retryDelayMax: backoff ? longestDelaySeconds : null,
     expireInSeconds: job.expireSeconds ?? 15 * 60,
     heartbeatSeconds: HEARTBEAT_SECONDS,
-    // Done work is of no use to anybody, and a small table is a fast queue.
+    // Completed jobs are no longer needed, and a small table keeps the queue fast.
     deleteAfterSeconds: DAY_SECONDS,
     notify: true,
     deadLetter: FAILED_QUEUE,

@@ -12,7 +12,7 @@ export const VIEW_CONDITIONS: Record<JobView, RawBuilder<SqlBool>> = {
   done: sql`job.state in ('completed', 'cancelled')`,
 };
 
-/** What stands first: what failed, then what runs, then what waits longest. */
+/** Sort order per view. `now`: failed jobs first, then running ones, then the longest waiting. */
 export const VIEW_ORDERS: Record<JobView, RawBuilder<unknown>> = {
   now: sql`case job.state when 'failed' then 0 when 'retry' then 1 when 'active' then 2 else 3 end,
     case when job.state = 'failed' then job.completed_on end desc, job.start_after, job.id`,

@@ -1,12 +1,12 @@
 import { type Actor, currentActor } from '../../audit/actor.ts';
 
-/** What stands in the queue: the job's input and whose it is. */
+/** Content of the queue: the job's input and its context. */
 export interface QueuedJob {
   input: unknown;
   clientId?: string;
-  /** Who asked for it, so that what it changes is known as theirs. */
+  /** The user who requested the job, so that the audit log attributes its changes to them. */
   asked?: { userId?: string; byUserId?: string; requestId?: string };
-  /** A person waits for it: there is a row in platform.jobs to keep up to date. */
+  /** A user waits for the job: its record in platform.jobs must be updated. */
   tracked?: boolean;
 }
 

@@ -3,15 +3,15 @@ import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import type { Db } from '../../database/database.ts';
 import type { JobsTables } from '../tables.ts';
 
-/** What may wait or run at a time: more than anybody needs, less than would fill a disk or a working day. */
+/** Maximum number of open jobs: more than users need, but too few to fill a disk or block a working day. */
 const OPEN_JOBS = { user: 10, client: 30 };
 
-/** Refuses work that a person waits for when they, or their whole client, have asked for enough already. */
+/** Rejects a job that a user waits for if the user or the client has too many open jobs. */
 export async function requireRoom(
   { db }: { db: Db<JobsTables> },
   { clientId, userId }: { clientId: string; userId: string },
 ): Promise<void> {
-  // A hundred that ask at once are counted one after the other.
+  // The lock makes concurrent requests count one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`open jobs of ${clientId}`}, 0))`.execute(
     db,
   );

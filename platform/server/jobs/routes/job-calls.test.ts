@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { defineJob } from '../job.ts';
 import { until } from '../testing/until.ts';
 
@@ -17,7 +17,7 @@ const endless = defineJob({
     });
   },
 });
-const house = await testHouse({ modules: [{ name: 'test', jobs: [endless] }] });
+const house = await testApp({ modules: [{ name: 'test', jobs: [endless] }] });
 const title = { key: 'test:export.title', params: { count: 214 } };
 
 test('a user sees their own work after a reload and ends it, and nobody else does [GEN-10]', async () => {

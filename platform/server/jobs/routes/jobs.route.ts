@@ -1,8 +1,8 @@
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { clientsAskedFor } from '../../sessions/clients-asked-for.ts';
-import { summaryOf } from '../job-row.ts';
+import { requestedClientIds } from '../../sessions/requested-client-ids.ts';
+import { toJobSummary } from '../job-row.ts';
 import { ownJobs } from '../operations/own-jobs.query.ts';
 import { route } from '../route.ts';
 
@@ -11,19 +11,19 @@ export const listJobsRoute = route(listJobs, async ({ db, principal, query }) =>
     { db },
     {
       userId: principal.userId,
-      clientIds: clientsAskedFor(principal, query.clientId),
+      clientIds: requestedClientIds(principal, query.clientId),
     },
   );
-  return { items: rows.map(summaryOf) };
+  return { items: rows.map(toJobSummary) };
 });
 
 export const cancelJobRoute = route(cancelJob, async ({ app, db, principal, params }) => {
   const row = await app.jobs.cancel(db, {
     userId: principal.userId,
-    clientIds: clientsAskedFor(principal, undefined),
+    clientIds: requestedClientIds(principal, undefined),
     id: params.id,
   });
-  // Also for somebody else's: ids must not be probeable.
+  // Same response for other users' jobs, so that IDs cannot be probed.
   if (!row) throw notFound();
-  return summaryOf(row);
+  return toJobSummary(row);
 });

@@ -1,4 +1,4 @@
-/** A worker process of its own that begins a job and never ends it, to be killed by the test that started it. */
+/** A separate worker process that starts a job and never ends it; the test kills it. */
 import { z } from 'zod';
 import { defineJob } from '../job.ts';
 import { startProcess } from './start-process.ts';

@@ -21,7 +21,7 @@ export function untilState(database: Database, id: string, state: string): Promi
   });
 }
 
-export function notificationsOf(database: Database, userId: string) {
+export function readUserNotifications(database: Database, userId: string) {
   return database
     .acrossClients<LiveTables>()
     .selectFrom('platform.notifications')

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { allOf } from '../../all-of.ts';
 import type { App } from '../../app.ts';
+import { collectFromModules } from '../../collect-from-modules.ts';
 import { Database } from '../../database/database.ts';
 import { eventsModule } from '../../events/events.module.ts';
 import { Events } from '../../events/events.ts';
 import { liveModule } from '../../live/live.module.ts';
-import { Live } from '../../live/live.ts';
+import { LiveMessageBus } from '../../live/live-message-bus.ts';
 import { Notifications } from '../../live/notifications.ts';
 import type { ServerModule } from '../../module.ts';
 import { jobsModule } from '../jobs.module.ts';
@@ -16,7 +16,7 @@ export type TestProcess = Pick<App, 'database' | 'live' | 'notifications' | 'job
   stop(): Promise<void>;
 };
 
-/** What one server process has of queue, events and live news; several on one database stand for several processes. */
+/** Queue, events and live messages of one server process. Several on one database simulate several processes. */
 export async function startProcess(options: {
   url: string;
   work: boolean;
@@ -26,14 +26,14 @@ export async function startProcess(options: {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const modules = [jobsModule, eventsModule, liveModule, { name: 'test', ...options.parts }];
   const database = new Database({ url: options.url, poolSize: 6, onError: () => {} });
-  const live = new Live({ database, log });
+  const live = new LiveMessageBus({ database, log });
   const notifications = new Notifications({ live });
   const jobs = new Jobs({
     database,
     log,
     live,
     notifications,
-    jobs: allOf(modules, 'jobs').map((job) => ({
+    jobs: collectFromModules(modules, 'jobs').map((job) => ({
       ...job,
       handle: (run) => job.handle({ ...run, app }),
     })),
@@ -41,14 +41,14 @@ export async function startProcess(options: {
   });
   const events = new Events({
     jobs,
-    declared: allOf(modules, 'events'),
-    listeners: allOf(modules, 'listeners').map((listener) => ({
+    declared: collectFromModules(modules, 'events'),
+    listeners: collectFromModules(modules, 'listeners').map((listener) => ({
       ...listener,
       handle: (heard) => listener.handle({ ...heard, app }),
     })),
-    taps: allOf(modules, 'eventTaps'),
+    taps: collectFromModules(modules, 'eventTaps'),
   });
-  const deliveryWatchers = allOf(modules, 'deliveryWatchers');
+  const deliveryWatchers = collectFromModules(modules, 'deliveryWatchers');
   const app = {
     log,
     database,

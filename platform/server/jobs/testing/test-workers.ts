@@ -5,8 +5,8 @@ import { testProcess } from './test-process.ts';
 
 const input = z.object({ at: z.number() });
 
-/** A job whose handler the test holds in its hands. */
-export function jobOf(
+/** A job whose handler the test controls. */
+export function defineTestJob(
   name: string,
   handle: Job<typeof input>['handle'],
   options: Pick<Job, 'retry' | 'concurrency'> = {},
@@ -17,10 +17,10 @@ export function jobOf(
 /** Processes on one database: those that work, and one that only enqueues. */
 export async function testWorkers() {
   const { url } = await testDatabase();
-  type Jobs = ReturnType<typeof jobOf>[];
+  type Jobs = ReturnType<typeof defineTestJob>[];
   return {
     worker: (...jobs: Jobs) => testProcess({ url, work: true, parts: { jobs } }),
-    /** One that never looks for what is due by itself: only a call wakes it. */
+    /** A worker that never polls for due jobs; only a call wakes it. */
     sleepingWorker: (...jobs: Jobs) =>
       testProcess({ url, work: true, parts: { jobs }, times: { betweenLooksMs: 3_600_000 } }),
     web: (...jobs: Jobs) => testProcess({ url, work: false, parts: { jobs } }),

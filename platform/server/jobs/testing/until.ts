@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { patience } from '#platform/testing/patience.ts';
 
-/** Waits for what comes soon, with patience for a machine that is busy. Gives what the condition gave. */
+/** Waits for a condition with a timeout long enough for a busy machine. Returns the condition's result. */
 export function until<Result>(condition: () => Result): Promise<Truthy<Awaited<Result>>> {
   return vi.waitUntil(condition, { timeout: patience.condition, interval: 10 }) as Promise<
     Truthy<Awaited<Result>>

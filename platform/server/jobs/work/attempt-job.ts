@@ -2,32 +2,32 @@ import type { Logger } from 'pino';
 import { Problem } from '#platform/contract/problem.ts';
 import { withActor } from '../../audit/actor.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
-import { isOutOfRoom } from '../../files/out-of-room.ts';
+import { isStorageFull } from '../../files/is-storage-full.ts';
 import { storageFull } from '../../http/problems/keeping-problems.ts';
 import type { JobKey, JobRecords } from '../job-records.ts';
 import type { JobOutcome, MountedJob } from '../mounted-job.ts';
+import type { ClaimedJob } from './claim-jobs.ts';
 import { ProgressWriter } from './progress-writer.ts';
 import type { Verdict } from './settle-jobs.ts';
-import type { TakenJob } from './take-jobs.ts';
 
 /** The reason a run is aborted with when its user has cancelled it. */
 export const CANCELLED = new Error('the user has cancelled this job');
 
-/** What the queue keeps of a run that was cancelled, so that nobody takes it for done. */
+/** Stored as the output of a cancelled run, so that it does not look completed. */
 export const CANCELLED_CODE = 'CANCELLED';
 
 export interface Attempt {
   job: MountedJob;
-  queued: TakenJob;
+  queued: ClaimedJob;
   records: JobRecords;
   log: Logger;
   /** Aborted by a cancel, the end of its time, a lost claim or the end of this process. */
   controller: AbortController;
 }
 
-/** Runs a job once and keeps the row that its user sees in step. */
+/** Runs a job once and updates the record that its user sees. */
 export function attemptJob(attempt: Attempt): Promise<Verdict> {
-  // Whoever woke it, perhaps a call, waits for less.
+  // The waking request has a shorter time limit.
   return withPatience(WORK_PATIENCE_MS, () => attemptOnce(attempt));
 }
 
@@ -53,7 +53,7 @@ async function attemptOnce(attempt: Attempt): Promise<Verdict> {
   }
 }
 
-function keyOf(queued: TakenJob): JobKey | undefined {
+function keyOf(queued: ClaimedJob): JobKey | undefined {
   const { clientId, tracked } = queued.data;
   return tracked && clientId ? { clientId, id: queued.id } : undefined;
 }
@@ -69,7 +69,7 @@ async function handle(
       const row = await records.report(key, queued.retryCount, progress);
       if (row?.cancelRequested) controller.abort(CANCELLED);
     } catch (error) {
-      // A bar that stands still for a moment is no reason to fail the work.
+      // A failed progress update must not fail the job.
       log.warn({ error, jobId: queued.id }, 'progress could not be written');
     }
   });
@@ -112,5 +112,5 @@ async function failed(
 }
 
 function codeOf(error: unknown): string {
-  return isOutOfRoom(error) ? storageFull.code : 'INTERNAL_ERROR';
+  return isStorageFull(error) ? storageFull.code : 'INTERNAL_ERROR';
 }

@@ -12,8 +12,8 @@ interface DueJobsOptions {
 }
 
 /**
- * NOTIFY wakes a worker for what can run at once. This wakes it for what becomes due later (a retry, a delay) and for
- * what was enqueued while nobody listened: one probe a kind, in one statement a second.
+ * NOTIFY wakes a worker for jobs that can run immediately. This wakes it for jobs that become due later (a retry, a
+ * delay) or were enqueued while no worker listened: one lookup per kind, in one statement per second.
  */
 export class DueJobs {
   readonly #options: DueJobsOptions;

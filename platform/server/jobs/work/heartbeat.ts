@@ -6,7 +6,7 @@ import { HEARTBEAT_SECONDS } from '../queue/queue-options.ts';
 import type { Attempt } from './attempt-job.ts';
 import type { JobRuns } from './job-runs.ts';
 
-/** Tells the queue, for all running jobs at once, that this process still works on them. */
+/** Sends one heartbeat for all running jobs of this process. */
 export class Heartbeat {
   readonly #options: { db: Db; log: Logger; runs: JobRuns };
   #timer: NodeJS.Timeout | undefined;

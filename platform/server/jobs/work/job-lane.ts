@@ -1,11 +1,11 @@
-import type { Taken, TakenJob } from './take-jobs.ts';
+import type { ClaimedJob, ClaimResult } from './claim-jobs.ts';
 
 interface LaneOptions {
   /** How many run at a time. */
   slots: number;
-  take(slots: number, afterClient: string): Promise<Taken>;
+  take(slots: number, afterClient: string): Promise<ClaimResult>;
   /** Runs one job and stores its result; never throws. */
-  run(job: TakenJob): Promise<void>;
+  run(job: ClaimedJob): Promise<void>;
   onError(error: unknown): void;
 }
 
@@ -32,7 +32,7 @@ export class JobLane {
     this.#fill();
   }
 
-  /** Takes nothing more; what runs goes on. */
+  /** Takes no further jobs; running ones continue. */
   pause(): void {
     this.#isPaused = true;
   }
@@ -47,7 +47,7 @@ export class JobLane {
     await this.#taking;
   }
 
-  /** Until all that runs has ended and its results are stored. */
+  /** Resolves when all running jobs have ended and their results are stored. */
   async runsEnded(): Promise<void> {
     await Promise.all(this.#running);
   }
@@ -69,12 +69,12 @@ export class JobLane {
       for (const job of jobs) this.#begin(job);
       if (isContended) this.#isWoken = true;
     } catch (error) {
-      // The next look for due jobs wakes it again.
+      // The next check for due jobs wakes it again.
       this.#options.onError(error);
     }
   }
 
-  #begin(job: TakenJob): void {
+  #begin(job: ClaimedJob): void {
     const run = this.#options.run(job).finally(() => {
       this.#running.delete(run);
       // There may be more, and its group has room again.

@@ -50,7 +50,9 @@ export class JobRuns {
     }
   }
 
-  /** Waits for what runs; what is not done by then is handed to `giveBack`, to be run elsewhere, and told to stop. */
+  /**
+   * Waits for running jobs. Those not done in time are passed to `giveBack`, to run on another worker, and are stopped.
+   */
   async finish(graceMs: number, giveBack: (attempt: Attempt) => Promise<void>): Promise<void> {
     const all = Promise.allSettled([...this.#runs.values()].map(({ ended }) => ended));
     const grace = Promise.withResolvers<void>();

@@ -5,25 +5,25 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
 import { ListenConnection } from '../../live/listen-connection.ts';
-import { type Live, RECONNECTED } from '../../live/live.ts';
+import { type LiveMessageBus, RECONNECTED } from '../../live/live-message-bus.ts';
 import { waitForSlowDatabase } from '../../start/wait-for-slow-database.ts';
 import type { JobRecords } from '../job-records.ts';
 import type { MountedJob } from '../mounted-job.ts';
 import { CANCEL_CHANNEL } from '../operations/stop-jobs.ts';
+import { jobQueueName } from '../queue/job-queue-name.ts';
 import { PAUSES_CHANNEL, pausedQueues } from '../queue/paused-queues.ts';
-import { queueOfJob } from '../queue/queue-of-job.ts';
 import { FAILED_QUEUE } from '../queue/queue-options.ts';
 import type { Attempt } from './attempt-job.ts';
+import { type ClaimedJob, claimJobs } from './claim-jobs.ts';
 import { DueJobs } from './due-jobs.ts';
-import { tellFailure } from './failed-jobs.ts';
+import { handleFailedJob } from './handle-failed-job.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { JobLane } from './job-lane.ts';
 import { JobRuns } from './job-runs.ts';
 import { JobSettler, type Verdict } from './settle-jobs.ts';
-import { type TakenJob, takeJobs } from './take-jobs.ts';
 import { WorkerPresence } from './worker-presence.ts';
 
-/** Where pg-boss tells, within the enqueueing transaction, that a queue has something due. */
+/** Channel on which pg-boss announces due jobs, within the enqueueing transaction. */
 const CHANNEL = `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`;
 
 const FAILED_SLOTS = 2;
@@ -31,7 +31,7 @@ const FAILED_SLOTS = 2;
 /** The part of the queue that works: takes jobs, runs them, and lets go of them when the process stops. */
 export class JobWorkers {
   readonly #database: Database;
-  readonly #live: Live;
+  readonly #live: LiveMessageBus;
   readonly #log: Logger;
   readonly #records: JobRecords;
   readonly #settler: JobSettler;
@@ -42,14 +42,14 @@ export class JobWorkers {
   readonly #heartbeat: Heartbeat;
   readonly #presence: WorkerPresence;
   readonly #stopHearing: (() => void)[] = [];
-  /** One look at the pauses after the other, so that the last one holds. */
+  /** Pause checks run one after the other, so that the latest result applies. */
   #following: Promise<void> = Promise.resolve();
   #stopped = false;
 
   constructor(options: {
     boss: PgBoss;
     database: Database;
-    live: Live;
+    live: LiveMessageBus;
     log: Logger;
     records: JobRecords;
     betweenLooksMs: number;
@@ -83,7 +83,7 @@ export class JobWorkers {
     this.#stopHearing.push(
       this.#live.on(CANCEL_CHANNEL, ({ id }: { id: string }) => this.#runs.cancel(id)),
       this.#live.on(RECONNECTED, () => void this.#cancelMissed()),
-      // Who could not hear looks again when it can.
+      // Messages may be missed while disconnected, so it checks again after reconnecting.
       ...[PAUSES_CHANNEL, RECONNECTED].map((channel) =>
         this.#live.on(channel, () => void this.#follow(jobs)),
       ),
@@ -98,7 +98,7 @@ export class JobWorkers {
       const lane = this.#addLane(job.name, bounds, (queued) =>
         this.#runs.run({ job, queued, records, log }),
       );
-      // Until it is known what is paused.
+      // Paused until it is known which queues are paused.
       lane.pause();
     }
     await waitForSlowDatabase(() => this.#follow(jobs), { log: this.#log });
@@ -107,7 +107,7 @@ export class JobWorkers {
     await this.#presence.start(jobs.reduce((sum, job) => sum + concurrencyOf(job), 0));
   }
 
-  /** Takes nothing new, finishes what it can in the given time and gives back the rest. */
+  /** Takes no new jobs, finishes running ones in the given time and releases the rest. */
   async stop(graceMs: number): Promise<void> {
     this.#stopped = true;
     for (const stop of this.#stopHearing) stop();
@@ -126,13 +126,13 @@ export class JobWorkers {
   #addLane(
     name: string,
     { slots, groupLimit }: { slots: number; groupLimit: number },
-    run: (job: TakenJob) => Promise<Verdict>,
+    run: (job: ClaimedJob) => Promise<Verdict>,
   ): JobLane {
     const lane = new JobLane({
       slots,
       take: (free, afterClient) =>
         withPatience(WORK_PATIENCE_MS, () =>
-          takeJobs(this.#database.acrossClients(), { name, slots: free, groupLimit, afterClient }),
+          claimJobs(this.#database.acrossClients(), { name, slots: free, groupLimit, afterClient }),
         ),
       run: async (job) => {
         const verdict = await run(job);
@@ -145,10 +145,10 @@ export class JobWorkers {
     return lane;
   }
 
-  async #tellFailure(failed: TakenJob): Promise<Verdict> {
+  async #tellFailure(failed: ClaimedJob): Promise<Verdict> {
     const [db, log, records] = [this.#database.acrossClients(), this.#log, this.#records];
     try {
-      await tellFailure(failed, { db, records, log });
+      await handleFailedJob(failed, { db, records, log });
       return { status: 'completed' };
     } catch (error) {
       log.warn({ error }, 'that a job failed could not be told');
@@ -156,14 +156,14 @@ export class JobWorkers {
     }
   }
 
-  /** Works what is not paused, and nothing else. */
+  /** Runs the lanes whose queue is not paused. */
   #follow(jobs: readonly MountedJob[]): Promise<void> {
     const look = async () => {
       if (this.#stopped) return;
       const paused = await pausedQueues(this.#database.acrossClients());
       for (const job of jobs) {
         const lane = this.#lanes.get(job.name);
-        if (paused.has(queueOfJob(job))) lane?.pause();
+        if (paused.has(jobQueueName(job))) lane?.pause();
         else lane?.resume();
       }
       await this.#due.look();
@@ -175,7 +175,7 @@ export class JobWorkers {
     return next;
   }
 
-  /** A cancel that was told while this process could not hear. */
+  /** Applies cancellations that were sent while this process was disconnected. */
   async #cancelMissed(): Promise<void> {
     try {
       const running = this.#runs.attempts.map(({ queued }) => queued.id);
@@ -187,8 +187,8 @@ export class JobWorkers {
   }
 
   /**
-   * Another worker takes it at once, and the stop is not counted as a failure. The attempt's number still grows, so that
-   * the queue can tell this run's late answer from the next run's.
+   * Releases the job, so that another worker takes it immediately. It does not count as a failure. The attempt number
+   * still increases, so that the queue can distinguish a late result of this run from the next run.
    */
   async #giveBack({ job, queued }: Attempt): Promise<void> {
     await sql`

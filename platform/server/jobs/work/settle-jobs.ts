@@ -4,9 +4,9 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
-import type { TakenJob } from './take-jobs.ts';
+import type { ClaimedJob } from './claim-jobs.ts';
 
-/** What the queue is to do with a job that was attempted. */
+/** How the queue proceeds with an attempted job. */
 export interface Verdict {
   /** `deadletter` fails for good, whatever tries are left. */
   status: 'completed' | 'failed' | 'deadletter';
@@ -15,12 +15,15 @@ export interface Verdict {
 
 interface Result {
   name: string;
-  job: TakenJob;
+  job: ClaimedJob;
   verdict: Verdict;
   stored: () => void;
 }
 
-/** After these the queue notices by itself that nobody works on the job any more, and it is run again. */
+/**
+ * Pauses between attempts to store a result. After the last one the queue detects the missing heartbeat and runs the
+ * job again.
+ */
 const PAUSES_MS = [200, 1_000, 5_000];
 
 /** Stores results: those that come while one statement is under way share the next. */
@@ -38,7 +41,7 @@ export class JobSettler {
   }
 
   /** Until it is stored, or as good as lost. */
-  settle(name: string, job: TakenJob, verdict: Verdict): Promise<void> {
+  settle(name: string, job: ClaimedJob, verdict: Verdict): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#results.push({ name, job, verdict, stored: resolve });
     if (!this.#storing) void withPatience(WORK_PATIENCE_MS, () => this.#storeAll());
@@ -74,7 +77,7 @@ export class JobSettler {
     }
   }
 
-  /** A job that was claimed again meanwhile is left alone. */
+  /** Skips a job that has been claimed again in the meantime. */
   async #complete(results: readonly Result[]): Promise<void> {
     const names = results.map(({ name }) => name);
     const ids = results.map(({ job }) => job.id);

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { defineJob, type Job } from '../job.ts';
 import { testProcess } from '../testing/test-process.ts';
 import { until } from '../testing/until.ts';
-import { takeJobs } from './take-jobs.ts';
+import { claimJobs } from './claim-jobs.ts';
 
 const { url } = await testDatabase();
 const input = z.object({ at: z.number() });
@@ -34,7 +34,7 @@ async function readsOfOneTake(database: Database, name: string): Promise<number>
     .transaction()
     .execute(async (tx) => {
       const before = (await readSoFar.execute(tx)).rows[0]?.reads ?? 0;
-      const { jobs } = await takeJobs(tx, { name, slots: 4, groupLimit: 4, afterClient: '' });
+      const { jobs } = await claimJobs(tx, { name, slots: 4, groupLimit: 4, afterClient: '' });
       expect(jobs).toHaveLength(4);
       reads = ((await readSoFar.execute(tx)).rows[0]?.reads ?? 0) - before;
       throw rollback;
@@ -74,7 +74,7 @@ test('one round gives each client one job, and what is left of the slots goes to
   await jobs.enqueueAll(db, job, many(2), { clientId: small });
   await jobs.enqueueAll(db, job, many(1));
   const wanted = { name: job.name, slots: 8, groupLimit: 1, afterClient: '' };
-  const { jobs: taken } = await takeJobs(db, wanted);
+  const { jobs: taken } = await claimJobs(db, wanted);
   const counts = Map.groupBy(taken, ({ data }) => data.clientId);
   expect(taken).toHaveLength(8);
   expect(new Set(taken.map(({ id }) => id)).size).toBe(8);
@@ -95,7 +95,7 @@ test('the next round begins after the client that was served last', async () => 
   let afterClient = '';
   for (let round = 0; round < 5; round += 1) {
     const wanted = { name: job.name, slots: 2, groupLimit: 1, afterClient };
-    const taken = await takeJobs(db, wanted);
+    const taken = await claimJobs(db, wanted);
     served.push(...taken.jobs.map(({ data }) => data.clientId));
     afterClient = taken.lastClient;
   }
@@ -114,9 +114,9 @@ test('a group is bounded over all clients, and its jobs do not hold up other gro
   const [clientId = ''] = clients;
   await jobs.enqueueAll(db, job, many(1), { clientId, groups: ['quick.example'] });
   const wanted = { name: job.name, slots: 10, groupLimit: 2, afterClient: '' };
-  const { jobs: taken } = await takeJobs(db, wanted);
+  const { jobs: taken } = await claimJobs(db, wanted);
   expect(taken).toHaveLength(3);
-  expect((await takeJobs(db, wanted)).jobs).toEqual([]);
+  expect((await claimJobs(db, wanted)).jobs).toEqual([]);
 });
 
 test('of a client with jobs in thousands of groups each is reached', async () => {
@@ -127,7 +127,7 @@ test('of a client with jobs in thousands of groups each is reached', async () =>
   const ids = new Set<string>();
   const wanted = { name: job.name, slots: 40, groupLimit: 1, afterClient: '' };
   await until(async () => {
-    for (const { id } of (await takeJobs(db, wanted)).jobs) ids.add(id);
+    for (const { id } of (await claimJobs(db, wanted)).jobs) ids.add(id);
     return ids.size === 400;
   });
 });
@@ -140,7 +140,7 @@ test('what is not due yet is not taken, and does not stand before what is', asyn
     await jobs.enqueue(db, job, { at }, { clientId, startAfterSeconds: 3_600 });
   const due = await jobs.enqueue(db, job, { at: 5 }, { clientId });
   const wanted = { name: job.name, slots: 4, groupLimit: 1, afterClient: '' };
-  expect((await takeJobs(db, wanted)).jobs.map(({ id }) => id)).toEqual([due]);
+  expect((await claimJobs(db, wanted)).jobs.map(({ id }) => id)).toEqual([due]);
 });
 
 test('two processes that take at once never take the same job', async () => {
@@ -150,7 +150,7 @@ test('two processes that take at once never take the same job', async () => {
   const wanted = { name: job.name, slots: 5, groupLimit: 1, afterClient: '' };
   const ids: string[] = [];
   await until(async () => {
-    const all = await Promise.all(Array.from({ length: 4 }, () => takeJobs(db, wanted)));
+    const all = await Promise.all(Array.from({ length: 4 }, () => claimJobs(db, wanted)));
     ids.push(...all.flatMap((taken) => taken.jobs.map(({ id }) => id)));
     return ids.length >= 200;
   });

@@ -9,7 +9,7 @@ const BETWEEN_SIGNS_MS = 10_000;
 /** After this long without a sign a process is taken for gone. */
 export const PRESENT_SECONDS = 35;
 
-/** A process that works says so, and how much it can take on at a time. */
+/** Registers a worker process and its capacity. */
 export class WorkerPresence {
   readonly #db: Db;
   readonly #log: Logger;

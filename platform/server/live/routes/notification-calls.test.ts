@@ -3,9 +3,9 @@ import { listNotifications } from '#platform/contract/calls/list-notifications.t
 import type { NotificationKind } from '#platform/contract/calls/notification.ts';
 import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const text = { key: 'test:text', params: {} };
 
 async function reader() {
@@ -43,7 +43,7 @@ test('the list is cut into pages and tabs and counts what is unread [NAV-09]', a
   expect(second.nextCursor).toBeNull();
   expect(first.unread).toEqual({ all: 5, jobs: 2, leads: 1, failures: 2 });
   expect(await kindsOf({ tab: 'failures' })).toEqual(['mail-bounced', 'job-failed']);
-  // What is at a client the user does not belong to is not theirs to see, whoever it was told to.
+  // Notifications of a client that the user does not belong to are hidden, even if they were addressed to the user.
   expect((await browser.call(listNotifications, { query: {} })).body.unread.all).toBe(5);
   const elsewhere = await browser.call(listNotifications, { query: { clientId: uuidV7() } });
   expect(elsewhere.status).toBe(403);

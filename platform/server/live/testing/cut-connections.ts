@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a restart of the database does to connections; only its owner can. Unless told, to those that listen. */
+/** Cuts connections like a database restart; only the owner may do this. Default: the listening connections. */
 export async function cutConnections(url: string, application = 'comptoir live'): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();

@@ -12,7 +12,7 @@ export interface MailInMailbox {
 
 const PAGE = 50;
 
-/** Those whose content was cleared have nothing to show any more. */
+/** Mails whose content was cleared cannot be shown. */
 const kept = (app: App) =>
   app.database
     .acrossClients<MailTables>()

@@ -12,7 +12,7 @@ const KEYS: Record<MailState, string> = {
   cancelled: 'platform:mailbox.status.cancelled',
 };
 
-/** The reason is a name that the SPEC fixes, and the answer is the server's own words: neither is translated here. */
+/** The reason is a fixed name of the SPEC and the answer is the server's own text, so neither is translated. */
 export function mailStatusText(row: OutboxRow, t: Translate): string {
   return [t(KEYS[row.status]), row.reason, row.answer].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import { type Html, html } from '../../http/html.ts';
 import type { Translate } from '../../texts/texts.ts';
 import type { RenderedMail } from '../render-mail.ts';
 
-/** One mail as a person sees it: as HTML in a frame of its own, as text, and its links to press. */
+/** Shows one mail: as HTML in a frame, as text, and its links. */
 export function mailView(given: {
   mail: RenderedMail;
   frame: string;

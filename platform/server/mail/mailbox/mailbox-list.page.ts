@@ -5,7 +5,7 @@ import { listMails, type MailInMailbox } from './find-mail.ts';
 import { mailStatusText } from './mail-status-text.ts';
 import { hasMailbox, MAILBOX_REASON, mailboxLayout } from './mailbox-layout.ts';
 
-/** Every mail the house has sent or would have sent, the newest first. */
+/** All mails that were sent or would have been sent, newest first. */
 export const mailboxListPage = definePage({
   path: '/mailbox',
   reason: MAILBOX_REASON,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { defineModule } from '../../module.ts';
 import { defineMail } from '../mail-template.ts';
 import type { MailTables } from '../tables.ts';
@@ -17,10 +17,10 @@ const invitation = defineMail({
 });
 
 const modules = [defineModule({ name: 'test', mails: [invitation] })];
-const { app, server } = await testHouse({ modules, work: false });
+const { app, server } = await testApp({ modules, work: false });
 
 const db = app.database.acrossClients<MailTables>();
-/** Ids sort by the millisecond, so the clock moves on before the next mail is written. */
+/** IDs sort by millisecond, so the test waits for the next one before it sends another mail. */
 async function send(name: string): Promise<void> {
   const begun = Date.now();
   await app.mail.send(db, invitation, {
@@ -114,7 +114,7 @@ test('the style comes from an address of its own, as the policy of pages demands
 });
 
 test('a start without the mailbox has none of its pages', async () => {
-  const without = await testHouse({ environment: { MAILBOX: 'false' }, work: false });
+  const without = await testApp({ environment: { MAILBOX: 'false' }, work: false });
   for (const path of ['/mailbox', '/mailbox/previews', '/mailbox/style.css'])
     expect((await without.server.inject(path)).statusCode).toBe(404);
 });

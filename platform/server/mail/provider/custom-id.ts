@@ -1,8 +1,8 @@
 import { uuid } from '#platform/contract/ids.ts';
 import type { MailKey } from '../outbox.ts';
 
-/** What a mail is called by whoever carries it: it comes back with everything that the provider tells of the mail. */
-export function customIdOf({ clientId, mailId }: MailKey): string {
+/** ID of a mail at the provider, which returns it with every event about the mail. */
+export function formatCustomId({ clientId, mailId }: MailKey): string {
   return `${clientId}.${mailId}`;
 }
 

@@ -1,27 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   MAIL_EVENTS_LIMIT,
+  receiveMailEventsCall,
   refuseMailEvents,
-  takeMailEventsCall,
 } from '#platform/contract/calls/mail-events.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { routeOf } from '../../http/route.ts';
+import { createRouteFactory } from '../../http/route.ts';
 import type { MailTables } from '../tables.ts';
-import { takeProviderEvents } from './take-provider-events.ts';
+import { storeProviderEvents } from './store-provider-events.ts';
 
-const route = routeOf<MailTables>();
+const route = createRouteFactory<MailTables>();
 
 export const mailEventsRoute = route(
-  takeMailEventsCall,
+  receiveMailEventsCall,
   async ({ app, body }) => {
     const given = Array.isArray(body) ? body : [body];
     if (given.length > MAIL_EVENTS_LIMIT) throw refuseMailEvents();
-    return takeProviderEvents(app, given);
+    return storeProviderEvents(app, given);
   },
   {
-    // Each event is stored by itself: one that fails takes none of the others with it.
+    // Each event is saved separately, so that a failure does not affect the others.
     ownTransactions: true,
-    /** An installation without the secret has no such address, and a wrong secret looks the same. */
+    /** Without a configured secret the endpoint does not exist. A wrong secret gets the same response. */
     prove: ({ app, params: { secret } }) => {
       if (!isSame(secret, app.config.MAIL_EVENTS_SECRET)) throw notFound();
     },

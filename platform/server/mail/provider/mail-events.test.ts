@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { takeMailEventsCall } from '#platform/contract/calls/mail-events.ts';
+import { receiveMailEventsCall } from '#platform/contract/calls/mail-events.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { defineModule } from '../../module.ts';
 import { deliverMail } from '../deliver-mail.ts';
+import { mailPersonalData } from '../mail-personal-data.ts';
 import { defineMail, type MailOutcome } from '../mail-template.ts';
-import { mailsOfPerson } from '../mails-of-person.ts';
 import { providerReason } from './provider-reason.ts';
 
-/** The key of a mail whose module fails to take the news. */
+/** Key of a mail whose module fails to handle the event. */
 let failing = '';
 const ended: { about: string; outcome: MailOutcome }[] = [];
 const notice = defineMail({
@@ -27,7 +27,7 @@ const notice = defineMail({
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
 const SECRET = 'a-secret-of-the-provider';
-const house = await testHouse({
+const house = await testApp({
   environment: { SMTP_URL: smtp.url, MAIL_EVENTS_SECRET: SECRET },
   modules: [defineModule({ name: 'test', mails: [notice] })],
   work: false,
@@ -37,7 +37,7 @@ const db = app.database.acrossClients();
 let key = '';
 let customId = '';
 
-/** A mail that left by SMTP: its key here and what it is called there. */
+/** A mail sent by SMTP: its key and its ID at the provider. */
 async function sentMail() {
   const key = uuidV7();
   const { id: clientId } = await house.people.client();
@@ -93,7 +93,7 @@ const BOUNCE = {
   comment: '',
 };
 const tell = (body: object | unknown[], secret = SECRET) =>
-  house.visitor().call(takeMailEventsCall, { params: { secret }, body: body as never });
+  house.visitor().call(receiveMailEventsCall, { params: { secret }, body: body as never });
 
 test('a mail carries a name by which the provider tells of it [LEAD-09]', () => {
   expect(smtp.mails.at(-1)?.headers['x-mj-customid']).toBe(customId);
@@ -111,7 +111,7 @@ test('a bounce says why and whether anything ever arrives there; the latest word
   await tell([event('bounce', 1_433_334_000, BOUNCE)]);
   expect(await outbox()).toEqual({ status: 'failed', told: 'bounced', reason: 'UserUnknown' });
   expect(ended[0]?.outcome).toEqual({ status: 'failed', reason: 'UserUnknown', isHard: true });
-  // An older word that comes later.
+  // An older event that arrives later.
   await tell([event('sent', 1_433_333_949, SENT)]);
   expect((await outbox())?.told).toBe('bounced');
   await tell([event('sent', 1_433_335_000, SENT)]);
@@ -133,7 +133,7 @@ test('blocked and called spam are told apart; a full mailbox is not the end [LEA
 
 test('what the provider says of who was erased meanwhile brings their address not back [LEAD-09]', async () => {
   const [clientId = ''] = customId.split('.');
-  await mailsOfPerson.erase(
+  await mailPersonalData.erase(
     {
       clientId,
       contactIds: [],
@@ -198,7 +198,7 @@ const answerOf = async (key: string) => {
 const sendRaw = (body: string | Buffer, secret = SECRET) =>
   house.visitor().send({
     method: 'POST',
-    path: takeMailEventsCall.path.replace('{secret}', secret),
+    path: receiveMailEventsCall.path.replace('{secret}', secret),
     headers: { 'content-type': 'application/json' },
     body,
   });

@@ -4,12 +4,12 @@ import type { App } from '../../app.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { MailOutcome } from '../mail-template.ts';
 import type { MailKey } from '../outbox.ts';
-import { answerToKeep } from '../tables.ts';
+import { storableAnswer } from '../tables.ts';
 import type { ProviderEvent } from './provider-event.ts';
 
 /**
- * Writes into the outbox what the provider tells of a mail, and tells the module whose mail it is. The latest word counts,
- * whenever it arrives; the same one again changes nothing. `early`: its own worker has yet to note that it has left.
+ * Saves a provider event in the outbox and notifies the mail's module. The latest event by time counts, in any order of
+ * arrival, and duplicates change nothing. `early`: the worker has not yet saved that the mail was sent.
  */
 export async function noteProviderEvent(
   { db, app }: { db: Db; app: App },
@@ -19,7 +19,7 @@ export async function noteProviderEvent(
   const isFailed = told === 'bounced' || told === 'blocked';
   const answer = words ? storableText(cutText(words, 500)) : null;
   const { rows } = await sql<{ key: string; template: string }>`
-    update platform.outbox set told = ${told}, told_at = ${at}, reason = ${reason}, answer = ${answerToKeep(answer)},
+    update platform.outbox set told = ${told}, told_at = ${at}, reason = ${reason}, answer = ${storableAnswer(answer)},
       -- Delivered after all: what was never confirmed is not tried again.
       status = case
         when ${isFailed} then 'failed'
@@ -46,7 +46,7 @@ async function isLeaving({ db }: { db: Db }, { clientId, mailId }: MailKey): Pro
   return rows.length > 0;
 }
 
-/** Of two words of the same second. */
+/** Decides between events of the same second. */
 const RANK = { delivered: 1, bounced: 2, blocked: 2, spam: 3 } as const;
 
 function outcomeOf({ told, reason, isHard }: ProviderEvent): MailOutcome {

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import type { REJECTED_EVENT_REASONS } from '#platform/contract/calls/mail-events.ts';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
-import type { Told } from '#platform/contract/operations/outbox-list.ts';
+import type { MailProviderStatus } from '#platform/contract/operations/outbox-list.ts';
 import { isHardReason } from '../hard-reasons.ts';
 import type { MailKey } from '../outbox.ts';
 import { readCustomId } from './custom-id.ts';
 import { providerReason } from './provider-reason.ts';
 
-/** What a provider says of one mail of ours. */
+/** A provider's event about one of the suite's mails. */
 export interface ProviderEvent {
   mail: MailKey;
-  told: Told;
+  told: MailProviderStatus;
   at: Date;
   reason: DeliveryReason | null;
   /** Nothing ever arrives there. */
   isHard: boolean;
-  /** The provider's own words, for the people who operate the house. */
+  /** The provider's own text, for operators. */
   words: string;
 }
 
 const words = z.string().max(2_000).catch('');
-/** Mailjet's Event API; `sent` means that the receiving server took it. Opened and clicked are nobody's business here. */
+/** Mailjet's Event API; `sent` means that the receiving server accepted it. Opens and clicks are ignored. */
 const eventSchema = z.object({
   event: z.string().min(1),
   /** In seconds. */
@@ -59,7 +59,7 @@ export function readProviderEvent(
   return {
     mail,
     told,
-    // A clock that runs ahead would keep every later word from counting.
+    // An event dated in the future would hide all later events.
     at: new Date(Math.min(data.time * 1000, now.getTime())),
     reason,
     isHard:
@@ -72,7 +72,10 @@ export function readProviderEvent(
   };
 }
 
-function reasonOf(told: Told, { error }: z.output<typeof eventSchema>): DeliveryReason | null {
+function reasonOf(
+  told: MailProviderStatus,
+  { error }: z.output<typeof eventSchema>,
+): DeliveryReason | null {
   if (told === 'delivered') return null;
   return told === 'spam' ? 'SpamReporter' : providerReason(error);
 }

@@ -1,6 +1,6 @@
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 
-/** All 22 that the suite has always named: a provider names them in words. */
+/** All 22 reasons that the suite uses; a provider states them as text. */
 const REASONS: readonly DeliveryReason[] = [
   'UserUnknown',
   'MailboxInactive',

@@ -25,7 +25,8 @@ test('a range that nobody takes is not read: slow readers hold a piece of it eac
   const stream = bytes.stream(100, 1_000_000);
   stream.once('readable', () => {});
   await expect.poll(() => stream.readableLength).toBeGreaterThan(0);
-  // Where one read leads to the next it has begun by the next turns of the loop; it has stopped when none is under way.
+  // A read that triggers another one starts it within the next event loop turns. Reading has stopped when none is in
+  // progress.
   do for (let turn = 0; turn < 10; turn += 1) await setImmediate();
   while (underWay > 0);
   expect(read).toBeLessThan(300_000);

@@ -4,7 +4,7 @@ import type { ArchiveBytes } from './archive-bytes.ts';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** A file that is opened when its first byte is asked for, and then stays open: tiles are read out of its middle. */
+/** A file that is opened on first read and then stays open, because tiles are read from arbitrary positions. */
 export class FileBytes implements ArchiveBytes {
   readonly #path: string;
   #file: Promise<FileHandle> | undefined;
@@ -26,7 +26,7 @@ export class FileBytes implements ArchiveBytes {
     return bytes.subarray(0, bytesRead);
   }
 
-  /** Read as it is taken: whoever asks for much and takes nothing holds a piece of it, not all. */
+  /** Reads on demand: a client that requests much but reads nothing holds one chunk in memory, not all. */
   stream(offset: number, length: number): Readable {
     return Readable.from(this.#pieces(offset, offset + length), { objectMode: false });
   }

@@ -16,7 +16,7 @@ export interface DirectoryEntry {
   run: number;
 }
 
-/** Four numbers an entry, none of them shorter than a byte: who promises more entries than that has none. */
+/** Each entry takes at least four bytes; a header that claims more entries than fit is rejected. */
 const LEAST_BYTES = 4;
 
 export function readDirectory(bytes: Uint8Array): Directory {
@@ -43,15 +43,15 @@ function columnsIn(bytes: Uint8Array): Directory {
   for (let index = 0; index < count; index += 1) {
     const said = readVarint(at);
     const behind = (offsets[index - 1] ?? 0) + (lengths[index - 1] ?? 0);
-    // 0 says "right behind the one before".
+    // 0 means directly after the previous entry.
     offsets[index] = said === 0 && index > 0 ? behind : said - 1;
   }
   if (at.pos > bytes.length) throw new RangeError();
   return { ids, offsets, lengths, runs };
 }
 
-/** The entry that holds the tile, or the directory in which to look on. */
-export function entryOf(directory: Directory, id: number): DirectoryEntry | null {
+/** The entry that contains the tile, or the leaf directory to search next. */
+export function findDirectoryEntry(directory: Directory, id: number): DirectoryEntry | null {
   const { ids, offsets, lengths, runs } = directory;
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { OutboundAllow } from '../../outbound/outbound-allow.ts';
 import { OutboundHttp } from '../../outbound/outbound-http.ts';
-import { codeOfFailure } from '../provider-failure.ts';
+import { toConnectorCode } from '../provider-failure.ts';
 import { type MapProvider, startMapProvider } from '../testing/map-provider.ts';
 import { ArchiveChanged } from './archive-bytes.ts';
 import { RemoteBytes } from './remote-bytes.ts';
@@ -39,7 +39,7 @@ test.each([
   'a provider that is %s gives no map, and is tried again the next time [BEY-02]',
   async (mood, code) => {
     provider.mood = mood;
-    expect(codeOfFailure(await archive.header().catch((error: unknown) => error))).toBe(code);
+    expect(toConnectorCode(await archive.header().catch((error: unknown) => error))).toBe(code);
     provider.mood = 'fine';
     expect(await archive.header()).toMatchObject({ maxZoom: 14 });
   },

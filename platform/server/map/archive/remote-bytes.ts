@@ -1,8 +1,8 @@
 import type { OutboundAnswer, OutboundHttp } from '../../outbound/outbound-http.ts';
-import { failureOfStatus, ProviderFailure } from '../provider-failure.ts';
+import { failureFromStatus, ProviderFailure } from '../provider-failure.ts';
 import { type ArchiveBytes, ArchiveChanged } from './archive-bytes.ts';
 
-/** Somebody looks at a map meanwhile, and has another to fall back to. */
+/** A user is waiting for the map, and another base map is available as a fallback. */
 const CONNECT_MS = 3_000;
 const TOTAL_MS = 8_000;
 
@@ -30,7 +30,7 @@ export class RemoteBytes implements ArchiveBytes {
         // Ranges of a packed answer would be ranges of something else.
         'accept-encoding': 'identity',
       },
-      // Who does not know ranges would send a whole country.
+      // A server without range support would send the whole archive.
       maxBytes: length,
       connectMs: CONNECT_MS,
       totalMs: TOTAL_MS,
@@ -45,12 +45,12 @@ export class RemoteBytes implements ArchiveBytes {
   async close(): Promise<void> {}
 }
 
-/** Of the whole archive; throws where this is not the part that was asked for, from its first byte to its last. */
+/** Size of the whole archive. Throws if the response is not exactly the requested range. */
 function sizeOf(
   { status, headers, body }: OutboundAnswer,
   { offset, length }: { offset: number; length: number },
 ): number {
-  if (status !== 206) throw failureOfStatus(status);
+  if (status !== 206) throw failureFromStatus(status);
   const [, start, end, size] = (
     /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range'] ?? '') ?? []
   ).map(Number);

@@ -2,7 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { bytesToHeader, Compression, type Header, TileType, zxyToTileId } from 'pmtiles';
 import { ProviderFailure } from '../provider-failure.ts';
 import type { ArchiveBytes } from './archive-bytes.ts';
-import { type Directory, type DirectoryEntry, entryOf, readDirectory } from './read-directory.ts';
+import {
+  type Directory,
+  type DirectoryEntry,
+  findDirectoryEntry,
+  readDirectory,
+} from './read-directory.ts';
 import { unpack } from './unpack.ts';
 
 export type ArchivedTile = { content: Buffer; encoding: 'gzip' | undefined };
@@ -10,7 +15,7 @@ export type ArchivedTile = { content: Buffer; encoding: 'gzip' | undefined };
 const HEADER_BYTES = 127;
 /** The format promises header and first directory in so many. */
 const FIRST_BYTES = 16_384;
-/** The largest directory, description or tile that anybody publishes is a fraction of it. */
+/** Far above the largest published directory, metadata or tile. */
 const LARGEST_PART = 4 * 1024 * 1024;
 const KEPT_ENTRIES = 1_000_000;
 /** The first directory, and leaves below it: the format allows no deeper. */
@@ -22,13 +27,13 @@ interface Head {
   root: Directory;
 }
 
-/** Tiles out of a PMTiles archive, as they lie there: who sends them on need not pack them again. */
+/** Reads tiles from a PMTiles archive in their stored compression, so that they need not be compressed again. */
 export class TileArchive {
   readonly #bytes: ArchiveBytes;
   #head: Promise<Head> | undefined;
   readonly #leaves = new LRUCache<string, Directory>({
     maxSize: KEPT_ENTRIES,
-    // Who waits for it gets it, whatever came between and took its place.
+    // A pending read still delivers its result, even if its cache entry was evicted.
     ignoreFetchAbort: true,
     sizeCalculation: ({ ids }) => ids.length,
     fetchMethod: async (key) => {
@@ -45,7 +50,7 @@ export class TileArchive {
     return (await this.#opened()).header;
   }
 
-  /** What the archive says about itself, in words. */
+  /** Metadata of the archive. */
   async metadata(): Promise<unknown> {
     const { jsonMetadataOffset, jsonMetadataLength = 0 } = await this.header();
     if (jsonMetadataLength === 0) return {};
@@ -60,13 +65,17 @@ export class TileArchive {
   async tile(z: number, x: number, y: number): Promise<ArchivedTile | null> {
     const { header } = await this.#opened();
     if (z < header.minZoom || z > header.maxZoom) return null;
-    const found = await this.#find((directory) => entryOf(directory, zxyToTileId(z, x, y)));
+    const found = await this.#find((directory) =>
+      findDirectoryEntry(directory, zxyToTileId(z, x, y)),
+    );
     return found && this.#content(found);
   }
 
   /** Whichever comes first: to see whether there are tiles in it at all. */
   async anyTile(): Promise<ArchivedTile | null> {
-    const found = await this.#find((directory) => entryOf(directory, directory.ids[0] ?? 0));
+    const found = await this.#find((directory) =>
+      findDirectoryEntry(directory, directory.ids[0] ?? 0),
+    );
     return found && this.#content(found);
   }
 

@@ -3,22 +3,22 @@ import { LRUCache } from 'lru-cache';
 import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
 import { loadSharp } from '../../files/load-sharp.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import type { KeptTiles } from '../archive/kept-tiles.ts';
+import type { TileCache } from '../archive/tile-cache.ts';
 import { mapPicture } from '../picture/map-picture.ts';
-import { askedBy, PICTURE_PATH, PICTURE_PNG_PATH } from '../picture/picture-address.ts';
+import { PICTURE_PATH, PICTURE_PNG_PATH, parsePictureAddress } from '../picture/picture-address.ts';
 import { READING } from './public-headers.ts';
 
 type Asked = { of?: string; by?: string };
 type Cache = Pick<LRUCache<string, string | Buffer>, 'get' | 'set'>;
 
 const KEPT_CHARACTERS = 4 * 1024 * 1024;
-/** One at a time: drawing is work, and whoever calls is answered between two pictures. */
+/** One at a time, because drawing is CPU work and other requests must be served in between. */
 const drawing = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 30 });
 
 /** Pictures of the map for pages without scripts and for mails; each address is always the same picture. */
 export function mountPicture(
   server: FastifyInstance,
-  { secrets, tiles, deepest }: { secrets: Secrets; tiles: KeptTiles; deepest: number },
+  { secrets, tiles, deepest }: { secrets: Secrets; tiles: TileCache; deepest: number },
 ): void {
   const kept = new LRUCache<string, string>({
     maxSize: KEPT_CHARACTERS,
@@ -42,7 +42,7 @@ export function mountPicture(
       method: READING,
       url,
       async handler(request, reply) {
-        const found = askedBy(secrets, request.query);
+        const found = parsePictureAddress(secrets, request.query);
         if (!found) return reply.code(404).send();
         const key = String(request.query.of);
         const picture =

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { FileBytes } from '../archive/file-bytes.ts';
-import { isKnown } from './is-known.ts';
-import { keptFor, READING } from './public-headers.ts';
-import { rangeOf } from './range-of.ts';
+import { isNotModified } from './is-not-modified.ts';
+import { parseByteRange } from './parse-byte-range.ts';
+import { cacheControlFor, READING } from './public-headers.ts';
 
-/** At most so much in one answer: a reader asks for a directory or a tile, not for the whole file in one breath. */
+/** Maximum size of a response. Readers request a directory or a tile, not the whole file. */
 const LARGEST_RANGE = 1_000_000;
 
-/** The archive itself, for whoever reads PMTiles: always in parts, as the format is made to be read. */
+/** Serves the archive to PMTiles readers, always in ranges, as the format intends. */
 export function mountRanges(
   server: FastifyInstance,
   { path, bytes, version }: { path: string; bytes: FileBytes; version: string },
@@ -19,10 +19,10 @@ export function mountRanges(
       const size = await bytes.size();
       reply
         .header('accept-ranges', 'bytes')
-        .header('cache-control', keptFor(String(request.query.v ?? ''), version))
+        .header('cache-control', cacheControlFor(String(request.query.v ?? ''), version))
         .type('application/vnd.pmtiles');
-      if (isKnown(request, reply, version)) return reply.code(304).send();
-      const range = rangeOf(request.headers.range, size);
+      if (isNotModified(request, reply, version)) return reply.code(304).send();
+      const range = parseByteRange(request.headers.range, size);
       if (!range) return reply.code(416).header('content-range', `bytes */${size}`).send();
       const length = Math.min(range.end - range.start + 1, LARGEST_RANGE);
       return reply

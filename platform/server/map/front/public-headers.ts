@@ -1,6 +1,6 @@
 import { LEAN_SECURITY_HEADERS } from '../../http/answer/security-headers.ts';
 
-/** A brand's own site may read them too: that is what they are for. */
+/** Websites of brands may read these responses too. */
 export const PUBLIC_HEADERS = {
   ...LEAN_SECURITY_HEADERS,
   'access-control-allow-origin': '*',
@@ -9,7 +9,10 @@ export const PUBLIC_HEADERS = {
 
 export const READING = ['GET', 'HEAD'];
 
-/** What is addressed by its version never changes; asked by another, it is still an answer, but not for ever. */
-export function keptFor(asked: string, version: string): string {
+/**
+ * A URL with the current version never changes. A request with another version still gets a response, but with a short
+ * cache lifetime.
+ */
+export function cacheControlFor(asked: string, version: string): string {
   return asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
 }

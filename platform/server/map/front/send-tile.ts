@@ -4,7 +4,7 @@ import type { ArchivedTile } from '../archive/tile-archive.ts';
 import { unpack } from '../archive/unpack.ts';
 import { acceptsGzip } from './accepts-gzip.ts';
 
-/** Hardly anybody takes no gzip: those who do shall not hold all the threads that files are read with. */
+/** Few clients refuse gzip, and they must not occupy all threads of the file system pool. */
 const unpacking = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 200 });
 
 export function sendTile(

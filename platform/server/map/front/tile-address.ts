@@ -1,4 +1,4 @@
-import type { TileAddress } from '../grounds/configured-ground.ts';
+import type { TileAddress } from '../base-maps/configured-base-map.ts';
 
 /** Closer than any archive goes. */
 const CLOSEST = 22;

@@ -1,4 +1,4 @@
-/** A width or a share that changes with how close one looks, in straight lines from stop to stop, as the maps on the screen do. */
+/** Interpolates a width or opacity by zoom, linearly between stops, like the interactive maps. */
 export function byZoom(zoom: number, stops: readonly (readonly [zoom: number, value: number])[]) {
   const next = stops.findIndex(([at]) => zoom < at);
   const [to, before] = [stops.at(next), stops.at(next - 1)];

@@ -7,7 +7,7 @@ export interface ClipBox {
   bottom: number;
 }
 
-/** The parts of a line that lie in the box: what is far outside must not weigh on the picture. */
+/** The parts of a line inside the box. Parts outside would only enlarge the image. */
 export function clipLine(line: readonly Spot[], box: ClipBox): Spot[][] {
   const runs: Spot[][] = [];
   let run: Spot[] = [];

@@ -1,6 +1,6 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import type { KeptTiles } from '../archive/kept-tiles.ts';
+import type { TileCache } from '../archive/tile-cache.ts';
 import { unpack } from '../archive/unpack.ts';
 import type { PictureTile } from './picture-frame.ts';
 
@@ -10,7 +10,7 @@ export interface DecodedTile {
 }
 
 /** Null for open sea. */
-export async function decodedTile(tiles: KeptTiles, at: PictureTile): Promise<DecodedTile | null> {
+export async function decodedTile(tiles: TileCache, at: PictureTile): Promise<DecodedTile | null> {
   const found = await tiles.tile(at.z, at.x, at.y);
   if (!found) return null;
   const content = found.encoding ? await unpack(found.content) : found.content;

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { FileBytes } from '../archive/file-bytes.ts';
-import { KeptTiles } from '../archive/kept-tiles.ts';
 import { TileArchive } from '../archive/tile-archive.ts';
+import { TileCache } from '../archive/tile-cache.ts';
 import { baseMap } from '../base-map.ts';
 import { firstTile } from './first-tile.ts';
 import { PICTURE_PALETTES } from './picture-palette.ts';
 
 const bytes = new FileBytes(baseMap.file);
 const bounds = { bytes: 10_000_000, readAtOnce: 4, mostWaiting: 100 };
-const base = { tiles: new KeptTiles(new TileArchive(bytes), bounds), deepest: baseMap.deepest };
+const base = { tiles: new TileCache(new TileArchive(bytes), bounds), deepest: baseMap.deepest };
 afterAll(() => bytes.close());
 
 test('a tile as a picture has land, water and borders, and neither a word nor anything that runs [BEY-02]', async () => {

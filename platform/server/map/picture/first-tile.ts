@@ -1,5 +1,5 @@
 import { html } from '../../http/html.ts';
-import type { KeptTiles } from '../archive/kept-tiles.ts';
+import type { TileCache } from '../archive/tile-cache.ts';
 import { decodedTile } from './decoded-tile.ts';
 import type { Grain } from './path-data.ts';
 import type { PictureFrame, Spot } from './picture-frame.ts';
@@ -13,14 +13,14 @@ export interface FirstTile {
   theme: keyof typeof PICTURE_PALETTES;
 }
 
-/** Half pixels of a tile as wide as the screen counts it: nobody sees more in the moment before the map itself is there. */
+/** Half-pixel precision at the tile's display size, which is enough until the map itself has loaded. */
 const HALVES = { size: 1024, grain: { unit: 1, finest: 2 } satisfies Grain };
-/** The closest tile is stretched by whoever looks closer: it says all that it knows. */
+/** The tile of the highest zoom is scaled up at closer views, so it has full precision. */
 const EIGHTHS = { size: 4096, grain: { unit: 1, finest: 4 } satisfies Grain };
 
-/** One tile of the base map as a picture, without a word: what a map shows before the program is there that draws it. */
+/** One tile of the base map as an image without labels, shown until the map script has loaded. */
 export async function firstTile(
-  { tiles, deepest }: { tiles: KeptTiles; deepest: number },
+  { tiles, deepest }: { tiles: TileCache; deepest: number },
   { theme, ...at }: FirstTile,
 ): Promise<string> {
   const { size, grain } = at.z < deepest ? HALVES : EIGHTHS;

@@ -5,7 +5,7 @@ import { PICTURE_PALETTES } from './picture-palette.ts';
 export const FIRST_TILES_PATH = '/map/first';
 
 const DIGITS = 6;
-/** Kept for ever under their address: other colours are another address. */
+/** The images are cached permanently, so other colours need another URL. */
 const colours = createHash('sha256').update(JSON.stringify(PICTURE_PALETTES)).digest('hex');
 export const FIRST_TILES_VERSION = `${baseMap.version}-${colours.slice(0, DIGITS)}`;
 

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { FileBytes } from '../archive/file-bytes.ts';
-import { KeptTiles } from '../archive/kept-tiles.ts';
 import { TileArchive } from '../archive/tile-archive.ts';
+import { TileCache } from '../archive/tile-cache.ts';
 import { baseMap } from '../base-map.ts';
 import { mapPicture } from './map-picture.ts';
-import { type PictureAsked, pictureAskedSchema } from './picture-asked.ts';
 import { PICTURE_PALETTES } from './picture-palette.ts';
+import { type PictureRequest, pictureRequestSchema } from './picture-request.ts';
 
 const bytes = new FileBytes(baseMap.file);
 const bounds = { bytes: 10_000_000, readAtOnce: 4, mostWaiting: 100 };
-const base = { tiles: new KeptTiles(new TileArchive(bytes), bounds), deepest: 7 };
+const base = { tiles: new TileCache(new TileArchive(bytes), bounds), deepest: 7 };
 afterAll(() => bytes.close());
 
-const europe: PictureAsked = {
+const europe: PictureRequest = {
   look: { centre: [8, 48], zoom: 4 },
   width: 600,
   height: 400,
@@ -34,7 +34,7 @@ test('a picture shows land, borders and the largest names in the reader’s lang
 });
 
 test('the same question is the same picture, byte for byte, also from a few metres aside [BEY-02]', async () => {
-  const aside: PictureAsked = { ...europe, look: { centre: [8.0001, 48.0001], zoom: 4 } };
+  const aside: PictureRequest = { ...europe, look: { centre: [8.0001, 48.0001], zoom: 4 } };
   expect(await mapPicture(base, aside)).toBe(await mapPicture(base, europe));
 });
 
@@ -62,7 +62,7 @@ test.each([
   async (_, [x, y]) => {
     const look = { bounds: [x, y, x + 0.004, y + 0.002] satisfies number[] };
     const asked = { ...europe, width: 360, height: 200, pins: [[x, y]] as [number, number][] };
-    const svg = await mapPicture(base, { ...asked, look } as PictureAsked);
+    const svg = await mapPicture(base, { ...asked, look } as PictureRequest);
     const names = wordsIn(svg).filter((word) => /^\p{L}{3}/u.test(word ?? ''));
     expect(names.length).toBeGreaterThan(3);
   },
@@ -126,7 +126,7 @@ test('the largest picture has a bound, and a larger one cannot be asked for [BEY
     { ...europe, look: { centre: [800, 48], zoom: 3 } },
     { ...europe, pins: Array(26).fill([8, 48]) },
   ])
-    expect(pictureAskedSchema.safeParse(wrong).success).toBe(false);
+    expect(pictureRequestSchema.safeParse(wrong).success).toBe(false);
 });
 
 test('a word with signs of markup in it stays a word [BEY-02]', async () => {

@@ -1,28 +1,28 @@
 import { html } from '../../http/html.ts';
-import type { KeptTiles } from '../archive/kept-tiles.ts';
+import type { TileCache } from '../archive/tile-cache.ts';
 import { baseMap } from '../base-map.ts';
 import { decodedTile } from './decoded-tile.ts';
-import { type PictureAsked, rounded } from './picture-asked.ts';
 import { pictureFrame } from './picture-frame.ts';
 import { type Box, pictureNames } from './picture-names.ts';
 import { PICTURE_PALETTES } from './picture-palette.ts';
 import { markBoxes, picturePins, pinBoxes } from './picture-pins.ts';
+import { type PictureRequest, roundPictureRequest } from './picture-request.ts';
 import { pictureShapes } from './picture-shapes.ts';
 
 const FONT = 'Inter, system-ui, sans-serif';
 /** The largest picture has so many; a second bound, should the first ever be changed. */
 const MOST_TILES = 16;
-/** So many tell where one is. */
+/** This many names are enough for orientation. */
 const ENOUGH_NAMES = 3;
 /** From the closest picture to one in which there is something everywhere. */
 const MOST_STEPS_BACK = 3;
 
 /** A picture of the base map, for mails and for pages without scripts: the same question is the same picture. */
 export async function mapPicture(
-  { tiles, deepest }: { tiles: KeptTiles; deepest: number },
-  given: PictureAsked,
+  { tiles, deepest }: { tiles: TileCache; deepest: number },
+  given: PictureRequest,
 ): Promise<string> {
-  const asked = rounded(given);
+  const asked = roundPictureRequest(given);
   const palette = PICTURE_PALETTES[asked.theme];
   const { frame, decoded, spots, names } = await withNames({ tiles, deepest }, asked);
   const { width, height } = frame;
@@ -30,8 +30,8 @@ export async function mapPicture(
     .markup;
 }
 
-/** Pins close to each other on bare ground tell nobody where they are: then it is looked at from farther away. */
-async function withNames(base: { tiles: KeptTiles; deepest: number }, asked: PictureAsked) {
+/** Zooms out when too few names are visible, because pins without names nearby give no orientation. */
+async function withNames(base: { tiles: TileCache; deepest: number }, asked: PictureRequest) {
   const most = 'bounds' in asked.look ? MOST_STEPS_BACK : 0;
   for (let stepsBack = 0; ; stepsBack += 1) {
     const frame = pictureFrame(asked, { deepest: base.deepest, stepsBack });

@@ -1,7 +1,7 @@
 import type { Spot } from './picture-frame.ts';
 
 export interface Grain {
-  /** What a number in the path counts: a part of the picture's unit, or the unit itself. */
+  /** Unit of the numbers in the path: a tenth of the image's unit, or the unit itself. */
   unit: 0.1 | 1;
   /** Steps smaller than this are not seen. */
   finest: number;
@@ -9,7 +9,7 @@ export interface Grain {
 
 const TENTHS: Grain = { unit: 0.1, finest: 0.7 };
 
-/** A path as SVG writes it, as fine as it is to be and without the steps that nobody sees. */
+/** SVG path data in the given precision, without steps too small to see. */
 export function pathData(
   spots: readonly Spot[],
   closed: boolean,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { PICTURE_PNG_PATH, pictureAddress } from './picture-address.ts';
-import type { PictureAsked } from './picture-asked.ts';
+import type { PictureRequest } from './picture-request.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const ask = async (path: string) => (await house.visitor().send({ method: 'GET', path })).raw;
-const asked: PictureAsked = {
+const asked: PictureRequest = {
   look: { centre: [2.85, 44.68], zoom: 9 },
   width: 360,
   height: 200,

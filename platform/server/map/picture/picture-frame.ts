@@ -1,5 +1,5 @@
 import type { Grain } from './path-data.ts';
-import type { PictureAsked } from './picture-asked.ts';
+import type { PictureRequest } from './picture-request.ts';
 
 export type Spot = readonly [x: number, y: number];
 
@@ -26,13 +26,13 @@ export interface PictureFrame {
 /** Of the whole world at zoom 0, as the maps on the screen count it. */
 const WORLD = 512;
 const CLOSEST = 11;
-/** Wherever one looks, there is a name to be read at this distance. */
+/** At this zoom a name is visible everywhere. */
 const FAR_ENOUGH = 8;
 const MARGIN = 36;
 
-/** Where everything lies in the picture, and which tiles it is made of; some steps back from where it would fit, if told. */
+/** Computes positions and tiles of the image; optionally zoomed out by some steps. */
 export function pictureFrame(
-  asked: PictureAsked,
+  asked: PictureRequest,
   { deepest, stepsBack = 0 }: { deepest: number; stepsBack?: number },
 ): PictureFrame {
   const { width, height } = asked;
@@ -63,7 +63,7 @@ export function pictureFrame(
   return { width, height, zoom, tiles, place };
 }
 
-function cameraOf({ look, width, height }: PictureAsked) {
+function cameraOf({ look, width, height }: PictureRequest) {
   if (!('bounds' in look)) return { ...mercator(...look.centre), zoom: look.zoom };
   const [west, south, east, north] = look.bounds;
   const [a, b] = [mercator(west, north), mercator(east, south)];

@@ -18,7 +18,7 @@ interface Name {
   at: Spot;
   weight: number;
   isCountry: boolean;
-  /** The page draws a mark there: the name stands beside it. */
+  /** The page draws a marker there, so the name is placed next to it. */
   isMarked?: boolean;
 }
 
@@ -32,7 +32,7 @@ const LENIENCE = 2;
 const LETTER = 0.58;
 const GAP = 3;
 const COUNTRIES_UNTIL = 6.5;
-/** How large a town must be to be named, by how close one looks: zoom, and the least rank from there on. */
+/** Minimum rank of a labelled town by zoom: zoom, and the lowest rank from there on. */
 const TOWNS = [
   [10, 0],
   [9, 1],
@@ -44,7 +44,7 @@ const TOWNS = [
   [0, 12],
 ] as const;
 
-/** The names that matter most, each where there is still room; what is taken already is given. */
+/** Places the most important names where there is room; `taken` lists the occupied areas. */
 export function pictureNames(
   frame: PictureFrame,
   tiles: readonly DecodedTile[],
@@ -143,7 +143,7 @@ function roomsFor({ words, at: [x, y], isCountry, isMarked }: Name, size: number
   return [
     { anchor: 'start', x: x + 6, y, box: box(x + 6, y) },
     { anchor: 'end', x: x - 6, y, box: box(x - 6 - width, y) },
-    // Shops stand in towns: under its pin the name of the town that they stand in still has room.
+    // Shops are in towns: there is still room for the town's name below the pin.
     centred(y + size + GAP),
   ];
 }

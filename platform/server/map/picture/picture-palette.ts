@@ -1,6 +1,6 @@
 /**
- * The palette of the maps on the screen as plain colours: a picture stands where no style sheet comes along. A test holds
- * them against the tokens.
+ * Palette of the interactive maps as plain colours, because images have no style sheet. A test compares them with the
+ * tokens.
  */
 export interface PicturePalette {
   sea: string;

@@ -7,7 +7,7 @@ const RADIUS = 11;
 const TAIL = 7;
 export const MARK_RADIUS = 14;
 
-/** A disc with its number and a foot that stands on the place. Number one lies on top. */
+/** A disc with its number and a tip at the location. Number one is on top. */
 export function picturePins(spots: readonly Spot[], { pin, onPin }: PicturePalette): Html[] {
   return spots
     .map(([x, y], index) => {

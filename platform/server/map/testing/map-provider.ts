@@ -20,11 +20,11 @@ export interface MapProvider {
   archiveUrl: string;
   styleUrl: string;
   asked: string[];
-  /** The pages for which it was asked. */
+  /** Origins of the requests it received. */
   askedFor: (string | undefined)[];
   mood: Mood;
   etag: string;
-  /** What its style says. */
+  /** The style it returns. */
   style: object;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface MapProvider {
 export const townFile = join(import.meta.dirname, 'town.pmtiles');
 const town = readFileSync(townFile);
 
-/** Somebody who provides maps, on this machine: answers ranges as the real ones do, or fails in one of their ways. */
+/** A local test server that acts as a map provider: serves ranges like real ones, or fails in typical ways. */
 export async function startMapProvider(): Promise<MapProvider> {
   const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
@@ -102,7 +102,7 @@ function sendRange(provider: MapProvider, request: IncomingMessage, response: Se
   response.writeHead(206, headers).end(bytes);
 }
 
-/** Tiles of open country, described as TileJSON, for whoever has the key. */
+/** Empty tiles with a TileJSON description, for requests with the key. */
 function sendTiles({ url = '', headers }: IncomingMessage, response: ServerResponse) {
   if (!url.endsWith('?key=secret')) return void response.writeHead(403).end();
   if (!url.startsWith('/tiles.json'))

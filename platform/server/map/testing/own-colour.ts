@@ -1,2 +1,2 @@
-/** The ground of a provider in tests: none of the house looks like this. */
+/** Colour of the provider's base map in tests; none of the suite's maps use it. */
 export const OWN_COLOUR = '#c2187a';

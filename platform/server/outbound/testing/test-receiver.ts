@@ -18,7 +18,7 @@ export interface TestReceiver {
   close(): Promise<void>;
 }
 
-/** Another system, on this machine: keeps what it is sent and answers as it is told. */
+/** A local test server: records the requests and responds as configured. */
 export async function startTestReceiver(): Promise<TestReceiver> {
   const received: ReceivedRequest[] = [];
   const answers: ((response: ServerResponse) => void)[] = [];

@@ -22,7 +22,9 @@ interface ReadColumns {
   townOfKey: Int32Array;
 }
 
-/** All towns, by number, with the keys that lead to them; the numbers follow the towns' own keys. */
+/**
+ * All towns by number, with the search keys that refer to them. The numbers follow the order of the towns' own keys.
+ */
 export class Gazetteer {
   readonly keys: SortedKeys;
   readonly postcodes: Postcodes;
@@ -58,7 +60,10 @@ export class Gazetteer {
     this.#languageNames = columns.languageNames;
   }
 
-  /** In small parts, between which other calls are answered: all at once takes a tenth of a second. */
+  /**
+   * Reads the data in small parts, so that other calls are handled in between; reading it in one piece takes a tenth of
+   * a second.
+   */
   static async read(file: PlacesFile): Promise<Gazetteer> {
     const { head, sections } = file;
     const keys = await SortedKeys.read(sections.keyShared, sections.keyEnds);
@@ -72,7 +77,7 @@ export class Gazetteer {
     });
   }
 
-  /** What it is called in a language, or where it lies. */
+  /** Name of the town in a language, or its local name. */
   nameOf(town: number, language: Locale): string {
     const called = this.#languageNames.get(town)?.[LOCALES.indexOf(language)];
     return called || this.localNameOf(town);
@@ -91,7 +96,7 @@ export class Gazetteer {
     return this.#regions.at(town);
   }
 
-  /** The region's name in a language, empty where none is known. */
+  /** Name of the region in a language; empty if unknown. */
   regionNameOf(town: number, language: Locale): string {
     const country = this.countries[this.countryOf[town] ?? 0] ?? '';
     return regionNameIn(language, country, this.regionNames.at(this.regionOf(town)));
@@ -103,7 +108,7 @@ export class Gazetteer {
     return this.#regionsByKey.get(key);
   }
 
-  /** Does in small parts what the first question about a region would do at once. */
+  /** Builds the region index in small parts; otherwise the first region query would build it in one piece. */
   async prepareRegions(): Promise<void> {
     if (this.#regionsByKey) return;
     const breather = new Breather();

@@ -1,6 +1,6 @@
 /**
- * How the file of places lies: a head of JSON that says where each section begins, then the sections, each packed by
- * itself. They are columns, a byte of each value at a time, so that like stands beside like and is packed small.
+ * Layout of the places file: a JSON header with the position of each section, then the sections, each compressed
+ * separately. Sections are columns, split by byte, so that similar values are adjacent and compress well.
  */
 export const PLACES_SECTIONS = [
   'townNames',
@@ -26,9 +26,11 @@ export type PlacesSection = (typeof PLACES_SECTIONS)[number];
 export interface PlacesHead {
   towns: number;
   regions: number;
-  /** Two letters each; a town says which by its place here. */
+  /** Two letters each; towns refer to a country by its index here. */
   countries: string[];
-  /** Where a country's postcodes begin, in their order, how they are written there (`##-###`) and what they look like without. */
+  /**
+   * Start of a country's postcodes, their number, their written format (`##-###`) and their lengths without separators.
+   */
   postcodes: {
     country: string;
     from: number;
@@ -40,7 +42,7 @@ export interface PlacesHead {
   sections: Record<PlacesSection, { from: number; packed: number; plain: number }>;
 }
 
-/** Degrees are kept in thousandths, about a hundred metres: what is kept is the middle of a town. */
+/** Degrees are stored in thousandths, about a hundred metres, because positions are town centres. */
 export const STEPS_A_DEGREE = 1000;
 /** A column of numbers of 24 bits: all low bytes, all middle ones, all high ones. */
 export const PLANES = 3;

@@ -46,7 +46,7 @@ export class Postcodes {
     return this.#countries.some((there) => there.country === country);
   }
 
-  /** Those of each country that begin so; of one country where told. */
+  /** Postcodes of each country, or of one country, that start with the text. */
   *beginningWith(start: string, country?: string): Iterable<{ from: number; to: number }> {
     const bytes = Buffer.from(start);
     for (const there of this.#countries) {
@@ -56,13 +56,14 @@ export class Postcodes {
     }
   }
 
-  /** The one that is this code, in each country that has it; in one country where told. */
+  /** The postcode equal to this code in each country, or in one country. */
   exactly(code: string, country?: string): number[] {
     const bytes = Buffer.from(code);
     const hasLetters = /[a-z]/.test(code);
     return this.#countries.flatMap((there) => {
       if (country !== undefined && there.country !== country) return [];
-      // Most countries are passed over by the look of the code alone: a text may hold dozens of words with figures.
+      // Most countries are skipped by the length of the code and whether it has letters, because a text may contain
+      // dozens of words with digits.
       if (!there.lengths.includes(bytes.length) || (hasLetters && !there.hasLetters)) return [];
       const { from, to } = this.#keys.beginningWith(bytes, there.from, there.from + there.count);
       return from < to && this.#keys.lengthOf(from) === bytes.length ? from : [];

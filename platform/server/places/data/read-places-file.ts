@@ -20,8 +20,8 @@ export async function readPlacesFile(): Promise<PlacesFile> {
 }
 
 /**
- * Unpacks it beside the thread that answers calls. Section by section, so that what is only needed to build an index can
- * be given back.
+ * Decompresses the file outside the main thread, section by section, so that data needed only to build an index can be
+ * released.
  */
 export async function unpackPlaces(file: Buffer): Promise<PlacesFile> {
   const start = HEAD_LENGTH_BYTES + file.readUInt32LE(0);

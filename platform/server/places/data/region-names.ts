@@ -4,8 +4,8 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 const COLUMNS: readonly Locale[] = ['en', 'fr', 'de', 'no', 'es', 'it'];
 
 /**
- * Regions whose name in the list is not the reader's. A country's code, then a region a line: the name in the list, then
- * English, French, German, Norwegian, Spanish, Italian; an empty column has the name of the list.
+ * Regions whose name differs between languages. A country code, then one region per line: the name in the data, then
+ * English, French, German, Norwegian, Spanish, Italian. An empty column uses the name in the data.
  */
 const TABLE = `
 FR
@@ -170,7 +170,7 @@ Madeira | | Madère | | | |
 
 const NAMES: ReadonlyMap<string, readonly string[]> = readTable();
 
-/** What a reader calls a region of a country. */
+/** Name of a region in a language. */
 export function regionNameIn(language: Locale, country: string, region: string): string {
   return NAMES.get(`${country} ${region}`)?.[COLUMNS.indexOf(language)] || region;
 }

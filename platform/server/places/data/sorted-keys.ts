@@ -3,7 +3,7 @@ import { Breather } from '../../jobs/yield-turn.ts';
 const LINE_END = 10;
 const PART = 4_096;
 
-/** Keys in their order, as bytes: looked up by halves, and walked as the branches of a tree. */
+/** Sorted keys as bytes: found by binary search, and walked as a prefix tree. */
 export class SortedKeys {
   readonly count: number;
   /** How many bytes a key has in common with the one before it. */
@@ -56,7 +56,7 @@ export class SortedKeys {
     return { from: first, to: this.#firstWhere(first, to, (key) => this.#against(key, start) > 0) };
   }
 
-  /** Below 0 where the key sorts before all that begin so, 0 where it begins so. */
+  /** Below 0 if the key sorts before all keys with this prefix, 0 if it has the prefix. */
   #against(key: number, start: Uint8Array): number {
     const at = this.starts[key] ?? 0;
     const length = this.lengthOf(key);

@@ -9,7 +9,7 @@ export interface Candidate {
   score: number;
 }
 
-/** The few best of many, kept in order; one that comes twice stays where it is better. */
+/** The best few candidates in order. A duplicate stays at its better position. */
 export class BestPlaces {
   readonly #most: number;
   readonly #kept: Candidate[] = [];
@@ -22,7 +22,7 @@ export class BestPlaces {
     return this.#kept;
   }
 
-  /** Whether one with this score would be kept; asked before anything is made for it. */
+  /** Whether a candidate with this score would be included. Called before the candidate is created. */
   wants(score: number): boolean {
     return this.#kept.length < this.#most || score < (this.#kept.at(-1)?.score ?? 0);
   }

@@ -5,7 +5,7 @@ import { areNear, findTowns, keysBeginningWith, type Where } from './find-towns.
 
 const SAME_BEGINNING = 3;
 
-/** A postcode, alone or with its town, or the beginning of one. False where the words hold none. */
+/** Finds a postcode, alone or with its town, or the start of one. Returns false if the words contain none. */
 export function findCoded(
   places: Gazetteer,
   words: readonly string[],
@@ -19,14 +19,14 @@ export function findCoded(
     if (!figures) return false;
     if (words.every((word) => /\d/.test(word)))
       findPostcodes(places, words.join(''), { ...where, country }, best);
-    // A house number, or a postcode that no list has, beside a town.
+    // A house number, or a postcode that is not in the list, next to a town.
     else findTowns(places, namesAmong(words), where, best);
     return true;
   }
   const name = namesAmong(coded.beside);
   const near = nearTowns(places, coded.postcodes, name);
   if (near.length === 0) {
-    // A code of another country, or a house number that is one there: the town is what was meant.
+    // A code of another country, or a house number that is a postcode there: the town is meant.
     findTowns(places, name, where, best);
     if (best.found[0]?.match === 'exact') return true;
   }

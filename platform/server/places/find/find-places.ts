@@ -7,11 +7,11 @@ import { findTowns, findTownsByTypo, positionsCalled, type Where } from './find-
 
 /** So many ways to understand a text are tried with typos: each costs as much as all the others together. */
 const READINGS_WITH_TYPOS = 2;
-/** About 12,000 people: a place as large as that, spelled so, is what was meant. */
+/** About 12,000 people. An exact match of this size is what the user means. */
 const WELL_KNOWN = 27;
-/** About 90,000 people: such a place is what somebody is still typing. */
+/** About 90,000 people. A place of this size is a likely completion. */
 const WELL_KNOWN_BEGINNING = 33;
-/** Where most readers of a language live; English is read everywhere. */
+/** Main country of each language; English is used everywhere. */
 const HOME: Partial<Record<Locale, string>> = { fr: 'FR', de: 'DE', it: 'IT', es: 'ES', no: 'NO' };
 
 interface Sought {
@@ -20,8 +20,8 @@ interface Sought {
 }
 
 /**
- * What a text leads to: each way to understand it is tried, until one finds something that is spelled so. Unless that is
- * well known, in the asked country where one is asked for, what is one slip away is looked for too.
+ * Finds places for a text. It tries each reading of the text until one has an exact match. Unless a well-known place is
+ * found, in the requested country if there is one, it also searches for typos.
  */
 export function findPlaces(
   places: Gazetteer,
@@ -48,7 +48,7 @@ export function findPlaces(
   const country = chosen?.sought.where.country ?? asked;
   if (question.withoutTypos || best.found.some((one) => isWellKnown(places, one, country)))
     return best.found;
-  // What was found elsewhere is spelled so: beside it, only what may be meant in the asked country.
+  // An exact match elsewhere stays; typos are searched only in the requested country.
   const guessed = chosen
     ? [{ ...chosen.sought, where: { ...chosen.sought.where, country } }]
     : ways.slice(0, READINGS_WITH_TYPOS);

@@ -5,10 +5,10 @@ import type { BestPlaces } from './best-places.ts';
 import type { Where } from './find-towns.ts';
 import { score } from './score.ts';
 
-/** A postcode among the words, and what stands beside it. */
+/** A postcode among the words, and the words next to it. */
 export interface TypedPostcode {
   postcodes: number[];
-  /** Behind it, or before it where nothing stands behind: the town. */
+  /** The words after it, or before it if none follow: the town. */
   beside: string[];
 }
 
@@ -16,7 +16,9 @@ const MOST_OF_A_BEGINNING = 200;
 /** So many figures name a district where codes have a form of their own. */
 const LEAST_OF_A_FORM = 2;
 
-/** The first words that are a whole postcode somewhere; two together come first: SW1A 1AA, 123 45. */
+/**
+ * The first words that are a complete postcode of some country. Two words together are tried first: SW1A 1AA, 123 45.
+ */
 export function typedPostcode(
   places: Gazetteer,
   words: readonly string[],
@@ -44,8 +46,8 @@ function exactly(places: Gazetteer, code: string, country: string | undefined): 
 }
 
 /**
- * Postcodes that begin with what was typed so far. A code whose written form names its country and that is not in the
- * list leads to the codes that share the longest beginning with it.
+ * Finds postcodes that start with the text. If the written format identifies a country but the code is not in the list,
+ * it returns the codes with the longest common prefix.
  */
 export function findPostcodes(
   places: Gazetteer,

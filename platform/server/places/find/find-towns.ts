@@ -14,22 +14,22 @@ export interface Where {
   /** Only there. */
   country?: string | undefined;
   regions?: ReadonlySet<number> | undefined;
-  /** Only towns whose longer name ends so: Offenbach (Main) is Offenbach am Main. */
+  /** Only towns whose longer name ends like this: Offenbach (Main) is Offenbach am Main. */
   ending?: string | undefined;
   /** Only near one of these. */
   near?: readonly Position[] | undefined;
   /** The country that the code's written form names. */
   codeCountry?: string | undefined;
-  /** The country the question asks for: its places come first. */
+  /** The requested country: its places come first. */
   asked?: string | undefined;
-  /** The country of the reader's language, where none is asked for. */
+  /** The main country of the user's language, if no country is requested. */
   home?: string | undefined;
   language: Locale;
 }
 
 /** About forty kilometres: a postcode's middle and the town beside it are no further apart. */
 const NEAR_DEGREES = 0.4;
-/** Of a name that so many others begin with, an ending says too little. */
+/** If more names than this share the prefix, an ending is not specific enough. */
 const MOST_WITH_ENDING = 2000;
 
 /** Towns that are called so, in whatever language, or begin so. */
@@ -50,7 +50,7 @@ export function findTowns(places: Gazetteer, typed: string, where: Where, best: 
   }
 }
 
-/** Muenchen and Aalesund are München and Ålesund on a keyboard that has no ü or å: both spellings are looked for. */
+/** Muenchen and Aalesund are München and Ålesund on a keyboard without ü or å, so both spellings are searched. */
 export function keysBeginningWith(
   places: Gazetteer,
   typed: string,
@@ -78,7 +78,7 @@ export function areNear(one: Position, other: Position): boolean {
   return Math.hypot(one.latitude - other.latitude, east) < NEAR_DEGREES;
 }
 
-/** Towns that a slip of the hand leads to. */
+/** Finds towns whose name differs by a typo. */
 export function findTownsByTypo(
   places: Gazetteer,
   typed: string,

@@ -10,8 +10,8 @@ const FAR = 9;
 const NEVER = 0xffff;
 
 /**
- * Keys that one or two slips (a letter more, less, other, or two swapped) away from what was typed begin or are. The
- * sorted keys are walked as a tree: where a beginning is too far away, all that begins so is passed over with one look.
+ * Finds keys that equal the text, or start with it, with one or two typos (a letter added, missing, different, or two
+ * swapped). The sorted keys are walked as a tree; a prefix that differs too much skips all keys below it.
  */
 export function findTypos(
   keys: SortedKeys,
@@ -40,7 +40,7 @@ export function findTypos(
     const start = keys.starts[key] ?? 0;
     const length = (keys.starts[key + 1] ?? 0) - start;
     let depth = Math.min(ready, shared);
-    // Who slips twice still begins with the right letter; without this all the tree would be walked two letters deep.
+    // With two typos the first letter must be right; otherwise the whole tree would be walked two letters deep.
     const allowed = keys.bytes[start] === typed[0] ? most : 1;
     while (depth < length) {
       depth++;

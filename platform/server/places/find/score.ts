@@ -6,10 +6,13 @@ const CLOSENESS = {
   twoTypos: -38,
   prefixTypo: -44,
 } as const;
-/** Another name than its own, or than its name in the reader's language. A beginning of such a name says little. */
+/** The match is neither the local name nor the name in the user's language. A prefix of such a name is a weak match. */
 const OTHER_NAME = -4;
 const OTHER_NAME_PREFIX = -16;
-/** A town of the asked country that is spelled so comes first; one with a typo beats small exact ones elsewhere only. */
+/**
+ * An exact match in the requested country comes first. One with a typo there only ranks above small exact matches
+ * elsewhere.
+ */
 const ASKED_EXACT = 60;
 const ASKED = 30;
 /** A reader's own country comes before places up to twenty times as large elsewhere. */

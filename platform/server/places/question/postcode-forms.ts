@@ -1,4 +1,4 @@
-/** Countries of which only the first part of a code is kept, by what a whole code looks like there. */
+/** Countries for which only the first part of a postcode is stored, with the pattern of a full code. */
 const SHORTENED: readonly { country: string; whole: RegExp }[] = [
   { country: 'GB', whole: /^([a-z]{1,2}\d[a-z\d]?)\d[a-z]{2}$/ },
   { country: 'IE', whole: /^([a-z]\d[\dw])[a-z\d]{4}$/ },
@@ -9,7 +9,7 @@ const SHORTENED: readonly { country: string; whole: RegExp }[] = [
   { country: 'US', whole: /^(\d{5})\d{4}$/ },
 ];
 
-/** What a code that was typed can mean: itself anywhere, or a country's district that its first part names. */
+/** Possible meanings of a typed code: the code itself in any country, or the district that its first part names. */
 export function postcodeForms(typed: string): { key: string; country?: string }[] {
   return [
     { key: typed },
@@ -20,7 +20,7 @@ export function postcodeForms(typed: string): { key: string; country?: string }[
   ];
 }
 
-/** Countries that are known by where the hyphen stands in their codes; of Japan the list has none. */
+/** Countries identified by the position of the hyphen in their codes. The list has no postcodes for Japan. */
 const HYPHENATED: ReadonlyMap<string, string> = new Map([
   ['2-3', 'PL'],
   ['3-4', 'JP'],
@@ -30,7 +30,7 @@ const HYPHENATED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The country that a code names by its written form: 00-001 is Polish, 100-0001 Japanese. */
-export function countryOfWrittenCode(text: string): string | undefined {
+export function countryFromPostcodeFormat(text: string): string | undefined {
   const [, before = '', after = ''] = /(?<![\w-])(\d{2,5})-(\d{3,4})(?![\w-])/.exec(text) ?? [];
   return HYPHENATED.get(`${before.length}-${after.length}`);
 }

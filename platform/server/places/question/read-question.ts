@@ -1,14 +1,14 @@
 import { PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { foldedWords } from '../fold-name.ts';
 import { namedCountry } from './named-country.ts';
-import { countryOfWrittenCode } from './postcode-forms.ts';
+import { countryFromPostcodeFormat } from './postcode-forms.ts';
 
-/** One way to understand what was typed. */
+/** One interpretation of the typed text. */
 export interface Reading {
   /** Of the part of an address that may hold a town or a postcode. */
   words: readonly string[];
   country?: string;
-  /** What stands behind a comma and is no country: a region, if there is one of that name. */
+  /** Text after a comma that is not a country: a region, if one has that name. */
   region?: string;
   /** How the town's longer name ends: Offenbach (Main). */
   ending?: string;
@@ -22,14 +22,14 @@ const MOST_PARTS = 6;
 /** A letter between commas is a staircase or a floor. */
 const SHORTEST_PART = 2;
 const MOST_COUNTRY_WORDS = 4;
-/** The end of an address is where its town stands. */
+/** Only the last words are read, because the town is at the end of an address. */
 const MOST_WORDS = 12;
 const MOST_TOWN_WORDS = 3;
 
 /** Ways to understand a text, the likeliest first: `Paris, Texas`, `12 rue du Port, 15000 Aurillac`, `Halle (Saale)`. */
 export function readQuestion(text: string): Reading[] {
   const typed = text.slice(0, PLACE_TEXT_MAX_LENGTH);
-  const codeCountry = countryOfWrittenCode(typed);
+  const codeCountry = countryFromPostcodeFormat(typed);
   const readings = bracketReadings(typed) ?? partReadings(typed);
   return codeCountry === undefined
     ? readings
@@ -84,7 +84,7 @@ function partReadings(text: string): Reading[] {
   ];
 }
 
-/** A house number tells that the town stands at the end: 12 rue de la Paix Paris. */
+/** A house number indicates that the town is at the end: 12 rue de la Paix Paris. */
 function behindAStreet(words: readonly string[]): Reading[] {
   if (words.length < MOST_TOWN_WORDS || !words.some((word) => /\d/.test(word))) return [];
   return Array.from({ length: MOST_TOWN_WORDS }, (_, index) => ({
@@ -92,7 +92,7 @@ function behindAStreet(words: readonly string[]): Reading[] {
   }));
 }
 
-/** A country or region that is named without a comma before it: the words from the right, the longest first. */
+/** A country or region without a comma before it: tries the last words, longest first. */
 function tailReadings(words: readonly string[]): Reading[] {
   const most = Math.min(MOST_COUNTRY_WORDS, words.length - 1);
   return Array.from({ length: Math.max(most, 0) }, (_, index) => most - index).map((tail) => {

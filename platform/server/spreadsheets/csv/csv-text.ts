@@ -11,7 +11,7 @@ interface Written {
   dates: readonly (DateColumn | undefined)[];
 }
 
-/** The mark at the beginning is how Excel knows that it is UTF-8. */
+/** Excel recognizes UTF-8 by the byte order mark. */
 export async function* csvText(
   batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
   { language, dates }: Written,
@@ -54,7 +54,7 @@ function cellText(
   }
 }
 
-/** Whatever parts cells in any language is quoted: a header of one column does not tell which sign it is. */
+/** Quotes every separator of any language, because the header of a one-column file does not show which one is used. */
 function quoted(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -4,13 +4,19 @@ import type { TextLine } from './text-lines.ts';
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 /** Headers with line breaks in their quotes are read this far; with a quote that never ends it is no use to read on. */
 const HEAD_CHARACTERS = 64 * 1024;
-/** How far below a title the header is looked for, and how many cells it has then: a list of one column has none. */
+/**
+ * How many lines below a title are searched for the header, and how many cells it must have. A one-column list has no
+ * title.
+ */
 const TITLE_LINES = 10;
 const CELLS_BELOW_TITLE = 3;
 /** Excel writes and obeys a first line that names the separator; it is no line of the table. */
 const SEPARATOR_LINE = /^sep=(.)$/i;
 
-/** The sign that parts the header most often. The header is asked, not the lines: addresses are full of commas. */
+/**
+ * Finds the separator that occurs most often in the header. Only the header counts, because addresses are full of
+ * commas.
+ */
 export function findSeparator(lines: LineQueue): string {
   const head = takeHead(lines);
   const told = SEPARATOR_LINE.exec(head[0]?.text ?? '')?.[1];
@@ -40,7 +46,7 @@ function separatorBelow(lines: LineQueue): string | undefined {
   return found;
 }
 
-/** The lines up to the end of the first one that says something, with those that its quotes hold. */
+/** Lines up to the end of the first non-empty one, including line breaks inside its quotes. */
 function takeHead(lines: LineQueue): TextLine[] {
   const head: TextLine[] = [];
   let characters = 0;

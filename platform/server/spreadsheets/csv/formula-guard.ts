@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet program runs when it opens a text file, though it was only somebody's name [OWASP: CSV injection].
- * Programs for languages with wide letters take the wide and small forms of these signs for the signs.
+ * Characters that make a spreadsheet program run a cell as a formula when it opens a text file [OWASP: CSV injection].
+ * Programs for East Asian languages also accept the full-width and small forms.
  */
 const SIGNS = '[=+\\-@\\t\\r\\n＝＋－＠﹦﹢﹣﹫]';
 const FORMULA = new RegExp(`^'*${SIGNS}`);

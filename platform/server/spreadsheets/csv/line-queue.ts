@@ -1,6 +1,6 @@
 import type { TextLine } from './text-lines.ts';
 
-/** Lines one after the other. Who has taken too many puts them back, and they come again in their order. */
+/** A queue of lines. Lines can be put back and are returned again in their order. */
 export class LineQueue {
   readonly #lines: Iterator<TextLine>;
   /** The next one is the last of these. */

@@ -53,7 +53,7 @@ export function readQuotedCell(
   }
 }
 
-/** Spaces between a closing quote and the separator belong to nobody. */
+/** Skips spaces between a closing quote and the separator. */
 function withoutSpaces(text: string, from: number): number {
   let at = from;
   while (text[at] === ' ') at += 1;

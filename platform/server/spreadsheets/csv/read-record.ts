@@ -5,8 +5,8 @@ import type { LineQueue } from './line-queue.ts';
 import { type QuotedCell, readQuotedCell } from './read-quoted-cell.ts';
 
 /**
- * The next line of the table: one line of the text, or several where a quoted cell holds line breaks. With a quote at
- * fault it is the line in which that quote was opened, and reading goes on behind it, so that no other line is lost.
+ * Reads the next record: one line of text, or several if a quoted cell contains line breaks. With a faulty quote it is
+ * only the line where the quote opens, and reading continues after it, so that no other line is lost.
  */
 export function readRecord(
   lines: LineQueue,

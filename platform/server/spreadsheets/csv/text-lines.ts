@@ -5,15 +5,15 @@ const LONGEST_LINE = 2 * 1024 * 1024;
 
 export interface TextLine {
   text: string;
-  /** The line break behind it, which belongs to the cell where a quoted one goes on. */
+  /** The line break after it, which is part of the cell if a quoted cell continues. */
   ending: string;
   /** As an editor numbers it. */
   number: number;
 }
 
 /**
- * The lines of a text that arrives in pieces. Each line says by itself how it ends: files that were put together from
- * others end some lines in one way and some in another.
+ * Splits a text that arrives in pieces into lines. Each line has its own line ending, because concatenated files mix
+ * them.
  */
 export function* textLines(pieces: Iterable<string>): Generator<TextLine> {
   let rest = '';

@@ -11,7 +11,7 @@ const relations = (entries: readonly [id: string, type: string, target: string][
     )
     .join('')}</Relationships>`;
 
-/** A workbook whose parts are written by hand; `rows` is what stands between the marks of the sheet's data. */
+/** A workbook with handwritten parts; `rows` is the XML inside the sheet's data element. */
 export function buildWorkbook(given: {
   sheets: readonly (string | ZipPart)[];
   sharedStrings?: string | ZipPart;

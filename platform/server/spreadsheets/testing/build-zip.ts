@@ -2,11 +2,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipPart {
   content?: string | Buffer;
-  /** Already packed, for what would be too large to hold; says how large it claims to be. */
+  /** Already compressed content, for sizes too large for memory; `claims` is its declared size. */
   packed?: { bytes: Buffer; claims: number };
 }
 
-/** An archive made by hand, so that it can say about itself what a test wants. */
+/** A handwritten archive, so that a test can make it declare anything. */
 export function buildZip(parts: Record<string, string | ZipPart>): Buffer<ArrayBuffer> {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

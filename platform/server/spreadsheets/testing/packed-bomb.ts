@@ -2,7 +2,9 @@ import { constants, deflateRawSync } from 'node:zlib';
 
 const BLOCK_BYTES = 16 * 1024 * 1024;
 
-/** Packed bytes that unpack to `times` × 16 MB of the same words: made of one block, so that making it costs nothing. */
+/**
+ * Compressed bytes that expand to `times` × 16 MB of the same text, built from one block so that creating it is cheap.
+ */
 export function packedBomb(
   words: string,
   times: number,

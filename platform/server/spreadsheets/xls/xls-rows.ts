@@ -1,5 +1,5 @@
 import { read } from '@e965/xlsx';
-import { meaningOfFormat, type NumberMeaning } from '../number-format.ts';
+import { classifyNumberFormat, type NumberMeaning } from '../number-format.ts';
 import { numberText } from '../number-text.ts';
 import { readingOrder, type SheetChoosing } from '../sheet-choosing.ts';
 import { SheetRefusal } from '../sheet-refusal.ts';
@@ -9,8 +9,8 @@ type Sheet = ReturnType<typeof read>['Sheets'][string];
 type Cell = NonNullable<NonNullable<Sheet['!data']>[number]>[number];
 
 /**
- * The lines of the chosen sheet of an old binary workbook, else of the first visible one with content. Such a sheet has at
- * most 65,536 lines.
+ * Lines of the chosen sheet of an old binary workbook, or else of the first visible sheet with content. Such a sheet
+ * has at most 65,536 lines.
  */
 export function* xlsRows(
   bytes: Uint8Array,
@@ -63,7 +63,7 @@ function readWorkbook(bytes: Uint8Array): {
 function cellTexts(date1904: boolean): (cell: Cell | undefined) => string {
   const meanings = new Map<string, NumberMeaning>();
   const meaningOf = (format: string) => {
-    const known = meanings.get(format) ?? meaningOfFormat(format);
+    const known = meanings.get(format) ?? classifyNumberFormat(format);
     meanings.set(format, known);
     return known;
   };

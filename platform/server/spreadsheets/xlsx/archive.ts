@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { SheetRefusal } from '../sheet-refusal.ts';
-import { packedBytesOf, readZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { readPackedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -9,8 +9,8 @@ const CHUNK_BYTES = 64 * 1024;
 const MEASURE_CHUNK_BYTES = 1024 * 1024;
 
 /**
- * The parts of a workbook, unpacked piece by piece. An archive that says it is too large is refused at once. One that
- * lies about it is found by unpacking all of it into nothing first: that is ten times faster than reading it.
+ * Parts of a workbook, decompressed in pieces. An archive with a too large declared size is rejected immediately. A
+ * false size is detected by first decompressing everything without storing it, which is ten times faster than parsing.
  */
 export class Archive {
   readonly #bytes: Buffer;
@@ -56,7 +56,7 @@ export class Archive {
   }
 
   async *#unpack(entry: ZipEntry, chunkSize: number): AsyncGenerator<Buffer> {
-    const packed = packedBytesOf(this.#bytes, entry);
+    const packed = readPackedBytes(this.#bytes, entry);
     if (entry.isEncrypted || (entry.method !== STORED && entry.method !== DEFLATED))
       throw new SheetRefusal('unreadable');
     if (entry.method === STORED) {

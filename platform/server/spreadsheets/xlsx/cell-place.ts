@@ -7,7 +7,7 @@ export const ROWS = 1_048_576;
 const A = 'A'.charCodeAt(0);
 
 /** The column of `AB12`, counted from 0. */
-export function columnOf(place: string): number {
+export function parseColumnIndex(place: string): number {
   let column = 0;
   for (let at = 0; at < place.length; at += 1) {
     const letter = place.charCodeAt(at) - A;

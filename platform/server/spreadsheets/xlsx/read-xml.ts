@@ -1,7 +1,7 @@
 import { SheetRefusal } from '../sheet-refusal.ts';
 import { decodeEntities } from './xml-text.ts';
 
-/** What is told about a document while it is read; nothing of it is kept. */
+/** Receives the parts of a document while it is parsed; nothing is stored. */
 export interface XmlListener {
   /** The name comes without its namespace; attributes are found in the tag with `attributeOf`. */
   open(name: string, tag: string): void;
@@ -75,7 +75,7 @@ function localName(tag: string, from: number): string {
   return tag.slice(start);
 }
 
-/** A `>` may stand in a quoted value. */
+/** A quoted attribute value may contain `>`. */
 function endOfTag(xml: string, open: number): number {
   let quote = 0;
   const last = Math.min(xml.length, open + LONGEST_TOKEN);

@@ -2,9 +2,9 @@ import type { NumberMeaning } from '../number-format.ts';
 import { numberText } from '../number-text.ts';
 import { SheetRefusal } from '../sheet-refusal.ts';
 import type { SheetRow } from '../sheet-row.ts';
-import { columnOf, ROWS, withinColumns } from './cell-place.ts';
+import { parseColumnIndex, ROWS, withinColumns } from './cell-place.ts';
 import type { XmlListener } from './read-xml.ts';
-import { attributeOf, decodeEscapes } from './xml-text.ts';
+import { decodeEscapes, readAttribute } from './xml-text.ts';
 
 const PLAIN: NumberMeaning = { kind: 'plain' };
 
@@ -14,7 +14,7 @@ interface Book {
   date1904: boolean;
 }
 
-/** Gathers the rows of one sheet. What the sheet says about its own size is not looked at. */
+/** Collects the rows of one sheet. The size that the sheet declares is ignored. */
 export class SheetListener implements XmlListener {
   readonly #book: Book;
   readonly #cellLength: number;
@@ -33,7 +33,7 @@ export class SheetListener implements XmlListener {
     this.#cellLength = limits.cellLength;
   }
 
-  /** Hands over the rows that are whole. */
+  /** Returns the complete rows and removes them. */
   take(): SheetRow[] {
     const rows = this.#rows;
     this.#rows = [];
@@ -42,13 +42,13 @@ export class SheetListener implements XmlListener {
 
   open(name: string, tag: string): void {
     if (name === 'c') {
-      const place = attributeOf(tag, 'r');
-      this.#column = place ? columnOf(place) : withinColumns(this.#column + 1);
-      this.#type = attributeOf(tag, 't') ?? 'n';
-      this.#style = attributeOf(tag, 's');
+      const place = readAttribute(tag, 'r');
+      this.#column = place ? parseColumnIndex(place) : withinColumns(this.#column + 1);
+      this.#type = readAttribute(tag, 't') ?? 'n';
+      this.#style = readAttribute(tag, 's');
       this.#value = '';
     } else if (name === 'v' || name === 't') this.#isValue = true;
-    else if (name === 'row') this.#beginRow(attributeOf(tag, 'r'));
+    else if (name === 'row') this.#beginRow(readAttribute(tag, 'r'));
     else if (name === 'rPh') this.#isReading = true;
   }
 

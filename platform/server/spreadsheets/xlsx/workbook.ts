@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { SheetRefusal } from '../sheet-refusal.ts';
 import type { Archive } from './archive.ts';
 import { readPart } from './read-part.ts';
-import { attributeOf } from './xml-text.ts';
+import { readAttribute } from './xml-text.ts';
 
-/** Where the parts of a workbook stand. */
+/** Paths of the parts of a workbook. */
 export interface Workbook {
   /** In the order of the tabs, without those that hold charts only. */
   sheets: { name: string; isHidden: boolean; target: string }[];
@@ -31,10 +31,10 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
       if (name === 'sheet')
         listed.push({
           id: relationOf(tag),
-          name: attributeOf(tag, 'name') ?? '',
-          isHidden: /hidden/i.test(attributeOf(tag, 'state') ?? ''),
+          name: readAttribute(tag, 'name') ?? '',
+          isHidden: /hidden/i.test(readAttribute(tag, 'state') ?? ''),
         });
-      if (name === 'workbookPr') date1904 = /^(1|true)$/.test(attributeOf(tag, 'date1904') ?? '');
+      if (name === 'workbookPr') date1904 = /^(1|true)$/.test(readAttribute(tag, 'date1904') ?? '');
     },
   });
   const targetOf = (type: string) =>
@@ -61,11 +61,11 @@ async function readRelations(archive: Archive, part: string): Promise<Map<string
   const relations = new Map<string, Relation>();
   await readPart(archive, posix.join(folder, '_rels', `${posix.basename(part)}.rels`), {
     open(name, tag) {
-      const target = attributeOf(tag, 'Target');
-      if (name !== 'Relationship' || !target || attributeOf(tag, 'TargetMode') === 'External')
+      const target = readAttribute(tag, 'Target');
+      if (name !== 'Relationship' || !target || readAttribute(tag, 'TargetMode') === 'External')
         return;
-      relations.set(attributeOf(tag, 'Id') ?? '', {
-        type: attributeOf(tag, 'Type') ?? '',
+      relations.set(readAttribute(tag, 'Id') ?? '', {
+        type: readAttribute(tag, 'Type') ?? '',
         target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target),
       });
     },

@@ -2,7 +2,7 @@ const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }),
 );
 
-/** The five names that XML knows and numbers; others would have to be declared, and declarations are refused. */
+/** Decodes the five predefined XML entities and numeric ones. Others would need declarations, which are rejected. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(
@@ -24,7 +24,7 @@ export function decodeEscapes(text: string): string {
 }
 
 /** `attributeOf(' r="B2" s="3"', 's')` is 3. */
-export function attributeOf(tag: string, name: string): string | undefined {
+export function readAttribute(tag: string, name: string): string | undefined {
   const at = tag.indexOf(` ${name}="`);
   if (at >= 0) {
     const start = at + name.length + 3;

@@ -5,7 +5,7 @@ export interface ZipEntry {
   method: number;
   isEncrypted: boolean;
   packedBytes: number;
-  /** What the archive says; it may lie. */
+  /** Size declared by the archive, which may be false. */
   claimedBytes: number;
   headerOffset: number;
 }
@@ -46,8 +46,8 @@ export function readZipDirectory(bytes: Buffer): Map<string, ZipEntry> {
   return entries;
 }
 
-/** Where an entry's packed bytes stand. */
-export function packedBytesOf(bytes: Buffer, entry: ZipEntry): Buffer {
+/** Compressed bytes of an entry. */
+export function readPackedBytes(bytes: Buffer, entry: ZipEntry): Buffer {
   const { headerOffset: at } = entry;
   if (at + LOCAL_LENGTH > bytes.length || bytes.readUInt32LE(at) !== LOCAL_SIGNATURE)
     throw new SheetRefusal('unreadable');

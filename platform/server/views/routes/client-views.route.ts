@@ -5,15 +5,15 @@ import { deleteView } from '../delete-view.ts';
 import { route } from '../tables.ts';
 import { updateView } from '../update-view.ts';
 import { mayShareViews, type ViewReader } from '../view.policy.ts';
-import { shelfOfClient } from '../view-shelf.ts';
-import { viewsOfList } from '../visible-views.query.ts';
+import { clientViewStorage } from '../view-storage.ts';
+import { readVisibleListViews } from '../visible-views.query.ts';
 
 export const listClientViewsRoute = route(
   clientViewCalls.list,
   async ({ db, principal, membership, query }) => {
     const reader = readerAt(principal, membership);
     return {
-      items: await viewsOfList({ db }, reader, query.list),
+      items: await readVisibleListViews({ db }, reader, query.list),
       mayShare: mayShareViews(reader),
     };
   },
@@ -39,7 +39,7 @@ export const deleteClientViewRoute = route(
   },
 );
 
-/** A super admin who acts as somebody has that user's views before them, and leaves their trace. */
+/** A super admin acting as a user sees that user's views, and their actions are logged. */
 function readerAt({ userId }: Principal, { clientId, role }: Membership): ViewReader {
-  return { shelf: shelfOfClient(clientId), userId, role };
+  return { shelf: clientViewStorage(clientId), userId, role };
 }

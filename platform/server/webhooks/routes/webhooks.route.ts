@@ -9,7 +9,7 @@ import {
   updateWebhookCall,
 } from '#platform/contract/webhooks/webhook-calls.ts';
 import { webhookClientUnknown } from '#platform/contract/webhooks/webhook-problems.ts';
-import { principalOfUser } from '../../sessions/principal-port.ts';
+import { userPrincipalPort } from '../../sessions/principal-port.ts';
 import { createWebhook } from '../create-webhook.ts';
 import { deleteWebhook } from '../delete-webhook.ts';
 import { rotateWebhookSecret } from '../rotate-webhook-secret.ts';
@@ -33,8 +33,8 @@ export const createWebhookRoute = route(
   createWebhookCall,
   async ({ body, app, db, principal: { userId } }) => {
     const { clientId } = body;
-    // A super admin belongs to every client there is; asked anew, so that one made a moment ago is among them.
-    const superAdmin = await app.ports.ask(principalOfUser, { userId }, { db, app });
+    // A super admin belongs to every client. Reads the memberships again to include a client that was just created.
+    const superAdmin = await app.ports.ask(userPrincipalPort, { userId }, { db, app });
     if (!superAdmin?.memberships.has(clientId)) throw webhookClientUnknown();
     const { id, secret } = await createWebhook({ db, app }, { ...body, createdBy: userId });
     return { ...(await webhookEndpoint({ db }, { clientId, id })), secret };

@@ -1,4 +1,4 @@
-/** A worker process of its own that sends a webhook to a receiver that never answers, to be killed meanwhile. */
+/** A separate worker process that sends a webhook to a receiver that never responds; the test kills it. */
 import { pino } from 'pino';
 import { readConfig } from '../../config.ts';
 import { createApp } from '../../create-app.ts';

@@ -15,7 +15,7 @@ export type BarItem = {
   label: string;
   value: number;
   colour?: ChartColour;
-  /** A name of several words: it takes a second line where a code would be cut in its middle. */
+  /** A name of several words, which wraps to a second line; a code is shortened in the middle instead. */
   wraps?: boolean;
   /** Where the thing that was counted is found. */
   href?: string;
@@ -24,10 +24,10 @@ export type BarItem = {
 type BarChartProps = ChartHead & {
   unit: Unit;
   items: readonly BarItem[];
-  /** The value a full bar stands for. Given, the bar lies on a track; else the largest item is the longest bar. */
+  /** The value of a full bar. With it, bars are drawn on a track; without it, the largest item has the longest bar. */
   whole?: number;
   legend?: LegendEntry[];
-  /** What the items are, as the head of the table's first column. */
+  /** What the items are, as the header of the table's first column. */
   itemWord: string;
 };
 

@@ -15,7 +15,7 @@ export type FunnelStep = {
   label: string;
   value: number;
   colour?: ChartColour;
-  /** What became of the step before, where the screen can say it better than by numbers alone. */
+  /** Custom text for the change from the previous step, where the screen knows more than the numbers. */
   came?: string;
   /** Where those of the step are found. */
   href?: string;
@@ -23,7 +23,7 @@ export type FunnelStep = {
 
 type FunnelProps = ChartHead & { unit: Unit; steps: readonly FunnelStep[]; stepWord: string };
 
-/** Bars from one left edge; between them, in words, how many went on and how many did not. */
+/** Bars from a common left edge; between them, text says how many continued and how many did not. */
 export function Funnel({ unit, steps, stepWord, ...head }: FunnelProps) {
   const { t } = useTranslation();
   const figures = useFigures(unit);

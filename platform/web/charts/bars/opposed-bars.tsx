@@ -14,7 +14,7 @@ type OpposedBarsProps = ChartHead & {
   unit: Unit;
   left: Side;
   right: Side;
-  /** One with an address leads to what is counted. */
+  /** An item with `href` links to the counted records. */
   items: readonly { key: string; label: string; left: number; right: number; href?: string }[];
   itemWord: string;
 };

@@ -18,7 +18,7 @@ type ShareBarProps = ChartHead & {
     /** Where the things that were counted are found. */
     href?: string;
   }[];
-  /** What the parts are, as the head of the table's first column. */
+  /** What the parts are, as the header of the table's first column. */
   partWord: string;
 };
 

@@ -5,7 +5,7 @@ export type SharePart = { key: string; label: string; value: number; colour: Cha
 
 type ShareStripProps = {
   parts: readonly SharePart[];
-  /** Said instead of the drawing. Leave it out where the numbers stand beside it. */
+  /** Accessible text instead of the drawing. Omit it where the numbers are next to it. */
   label?: string;
   height?: number;
 };

@@ -4,8 +4,8 @@ const GAP = 2;
 const THINNEST = 1;
 
 /**
- * Lays parts end to end over a given length, two pixels apart. The gaps are taken from the parts, so the
- * whole keeps its true length; a part that would vanish keeps one pixel, paid by the largest.
+ * Lays parts end to end over a given length with 2 px gaps. The gaps are taken from the parts, so the total length
+ * stays exact; a part that would vanish keeps 1 px, taken from the largest.
  */
 export function stack(values: readonly number[], length: number): StackPart[] {
   const shown = values.flatMap((value, index) => (value > 0 ? [{ value, index }] : []));

@@ -8,7 +8,7 @@ import { NoData } from './no-data.tsx';
 export type ChartHead = {
   title: string;
   note?: string;
-  /** Narrow charts carry the sign of the switch, wide ones its words while there is room for them. */
+  /** Narrow charts show the switch as an icon, wide ones as text while there is room. */
   isNarrow?: boolean;
   actions?: ReactNode;
   loading?: boolean;

@@ -4,7 +4,7 @@ import styles from './chart-skeleton.module.css';
 const COLUMNS = [46, 52, 49, 60, 57, 66, 63, 74, 70, 82, 78, 90];
 const BARS = [92, 64, 48, 30, 18];
 
-/** The shape of what is coming, shown only when it takes longer than 150 ms. */
+/** Placeholder in the shape of the chart, shown only when loading takes longer than 150 ms. */
 export function ColumnSkeleton({ height }: { height: number }) {
   return (
     <Waiting>

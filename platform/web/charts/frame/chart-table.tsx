@@ -8,7 +8,7 @@ export type ChartTableData = {
 
 type ChartTableProps = ChartTableData & { caption: string; maxHeight?: number | undefined };
 
-/** The numbers of a chart in words; it scrolls inside itself, so that switching moves nothing below it. */
+/** The numbers of a chart as a table; it scrolls internally, so that switching moves nothing below it. */
 export function ChartTable({ caption, columns, rows, maxHeight }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for input

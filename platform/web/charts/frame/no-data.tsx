@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './no-data.module.css';
 
-/** The axis without anything on it: the dashed dot of an empty screen stands where the first value would. */
+/** The axis without values: the dashed dot of an empty screen takes the place of the first value. */
 export function NoData({ height }: { height?: number | undefined }) {
   const { t } = useTranslation();
   return (

@@ -1,13 +1,13 @@
 import { type Formats, useFormat } from '#platform/web/format/use-format.ts';
 
-/** What a number counts. Shares go from 0 to 1, money comes in hundredths, durations in seconds. */
+/** The unit of a number. Shares range from 0 to 1, money is in hundredths, durations are in seconds. */
 export type Unit = 'count' | 'share' | 'roundShare' | 'duration' | { currency: string };
 
 export type Figures = {
   text: (value: number) => string;
-  /** For an axis up to that number, all of whose numbers are written alike. */
+  /** Formatter for an axis up to that number, with the same format for all its numbers. */
   axis: (largest: number) => (value: number) => string;
-  /** For a word on the chart: counts are written out, money is not. */
+  /** For a number on the chart: counts are written in full, money is compact. */
   onChart: (value: number) => string;
 };
 

@@ -5,7 +5,7 @@ type Point = { x: number; y: number };
 
 type LineCurveProps = { points: readonly (Point | null)[]; colour: string; openLast: boolean };
 
-/** The way into a period not yet over is dotted; its end is a dot, and so is a value that stands alone. */
+/** The segment into an unfinished period is dotted. The last value and isolated values are drawn as dots. */
 export function LineCurve({ points, colour, openLast }: LineCurveProps) {
   const last = points.length - 1;
   const solid = openLast ? points.slice(0, last) : points;

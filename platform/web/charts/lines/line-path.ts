@@ -1,6 +1,6 @@
 type Point = { x: number; y: number };
 
-/** A line that breaks where nothing is known instead of falling to zero. */
+/** A line with gaps where values are unknown, instead of falling to zero. */
 export function linePath(points: readonly (Point | null)[]): string {
   return points
     .map((point, index) => {

@@ -4,7 +4,7 @@ import styles from './sparkline.module.css';
 
 type SparklineProps = {
   values: readonly number[];
-  /** Said instead of the drawing. Leave it out where the row already says the numbers. */
+  /** Accessible text instead of the drawing. Omit it where the row already has the numbers. */
   label?: string;
 };
 

@@ -3,7 +3,7 @@ import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
 import { ColumnSkeleton } from '../frame/chart-skeleton.tsx';
 import { type Figures, type Unit, useFigures } from '../frame/use-figures.ts';
 import { type Period, type Series, seriesColour } from './period-data.ts';
-import { type PeriodWords, usePeriodWords } from './use-period-words.ts';
+import { type PeriodTexts, usePeriodTexts } from './use-period-texts.ts';
 
 export type PeriodChartProps = ChartHead & {
   unit: Unit;
@@ -18,16 +18,16 @@ export type PeriodPlotProps = {
   height: number;
   whole: boolean;
   figures: Figures;
-  words: PeriodWords;
+  words: PeriodTexts;
 };
 
 type Drawing = { plot: ComponentType<PeriodPlotProps>; summed: boolean };
 
-/** What all charts over time share: head, legend, table and words. The drawing comes in a chunk of its own. */
+/** Shared parts of all charts over time: head, legend, table and texts. The drawing is a separate chunk. */
 export function PeriodChart(props: PeriodChartProps & Drawing) {
   const { plot: Plot, summed, unit, series, periods, height = 276, ...head } = props;
   const figures = useFigures(unit);
-  const words = usePeriodWords({ title: head.title, series, periods, figures, summed });
+  const words = usePeriodTexts({ title: head.title, series, periods, figures, summed });
   const skeleton = <ColumnSkeleton height={height} />;
   const legend = series.map((entry, index) => ({ ...entry, colour: seriesColour(entry, index) }));
   return (

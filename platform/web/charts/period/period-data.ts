@@ -9,7 +9,7 @@ export type Period = {
   name?: string;
   open?: boolean;
   values: Record<string, number | null>;
-  /** Where what was counted is found, and how that is said. */
+  /** Link to the counted records and its text. */
   way?: { href: string; words: string } | undefined;
 };
 
@@ -21,7 +21,7 @@ export function periodName(period: Period): string {
   return period.name ?? period.label;
 }
 
-/** Null where nothing is known about the period at all: that is not zero. */
+/** Null where no value of the period is known, which differs from zero. */
 export function periodTotal(period: Period, series: readonly Series[]): number | null {
   const known = series.flatMap(({ key }) => period.values[key] ?? []);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);

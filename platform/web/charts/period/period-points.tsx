@@ -2,7 +2,7 @@ import { ChartPoints } from '../plot/chart-points.tsx';
 import { ChartTip, type TipRow } from '../plot/chart-tip.tsx';
 import type { Period } from './period-data.ts';
 import { spokenPeriod } from './period-rows.ts';
-import type { PeriodWords } from './use-period-words.ts';
+import type { PeriodTexts } from './use-period-texts.ts';
 
 /** The periods to be walked over, and the note beside the one that is pointed at. */
 export function PeriodPoints({
@@ -18,9 +18,9 @@ export function PeriodPoints({
   tipTop,
 }: {
   periods: readonly Period[];
-  /** What the note of each period lists. */
+  /** The rows in the tooltip of each period. */
   rows: readonly TipRow[][];
-  words: PeriodWords;
+  words: PeriodTexts;
   width: number;
   height: number;
   step: number;

@@ -1,7 +1,7 @@
 import type { TipRow } from '../plot/chart-tip.tsx';
 import { type Period, periodTotal, type Series, seriesColour } from './period-data.ts';
 
-/** What the note beside a period lists. With a word for the total, parts read from top to base, then their sum. */
+/** Rows of a period's tooltip. With `total`, the parts are listed from top to base, followed by their sum. */
 export function periodRows(
   period: Period,
   series: readonly Series[],

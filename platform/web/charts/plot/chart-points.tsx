@@ -8,7 +8,7 @@ export type ChartPoint = {
   label: string;
   left: number;
   width: number;
-  /** Where what was counted is found. */
+  /** Link to the counted records. */
   href?: string | undefined;
 };
 

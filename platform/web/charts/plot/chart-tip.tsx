@@ -9,7 +9,7 @@ type ChartTipProps = {
   width: number;
   title: string;
   rows: TipRow[];
-  /** What a click does. */
+  /** Describes what a click does. */
   foot?: string | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { Period } from '../period/period-data.ts';
-import { axisWords } from './axis-words.ts';
+import { pickAxisLabels } from './pick-axis-labels.ts';
 import styles from './plot.module.css';
 import type { PlotFrame } from './plot-frame.ts';
 import { textWidth } from './text-width.ts';
@@ -15,14 +15,14 @@ type PlotAxisProps = {
   centre: (index: number) => number;
 };
 
-/** Lines with their numbers, the words of the periods, and brass under the one that is not yet over. */
+/** Grid lines with numbers, the period labels, and a brass mark under the unfinished period. */
 export function PlotAxis({ frame, height, periods, step, mark, centre }: PlotAxisProps) {
   const words = periods.map(({ label }, index) => {
     const half = textWidth(label) / 2;
     const middle = Math.min(centre(index), frame.right - half);
     return { middle, left: middle - half, right: middle + half };
   });
-  const shown = axisWords(words, step);
+  const shown = pickAxisLabels(words, step);
   return (
     <>
       {frame.lines.map((line) => (

@@ -2,7 +2,7 @@ import { linearScale, type Scale } from './scale.ts';
 import { textWidth } from './text-width.ts';
 import { ticks } from './ticks.ts';
 
-/** Room kept free above the highest value for its written number, and below for the words of the axis. */
+/** Space above the highest value for its number, and below for the axis labels. */
 export const ROOM_ABOVE = 22;
 export const ROOM_BELOW = 24;
 const BETWEEN_LINES = 46;

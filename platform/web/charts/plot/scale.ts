@@ -11,7 +11,7 @@ export type Bands = { step: number; bar: number; centre: (index: number) => numb
 const WIDEST_STEP = 112;
 const WIDEST_BAR = 38;
 
-/** Few columns stand together at the left instead of being spread thin over the whole width. */
+/** A few columns stay together at the left instead of being spread over the whole width. */
 export function bands(count: number, [from, to]: [number, number]): Bands {
   const step = Math.min(WIDEST_STEP, (to - from) / Math.max(1, count));
   const bar = Math.min(WIDEST_BAR, step - Math.max(step * 0.22, Math.min(2, step / 2)));

@@ -1,7 +1,7 @@
 const NARROW = /[.,:;'’|iljtfIr\s ]/;
 const WIDE = /[mwMW%€@]/;
 
-/** Width of a word in Inter at 12 px, near enough to keep words apart without asking the browser. */
+/** Approximate text width in Inter at 12 px, enough to keep labels apart without measuring in the browser. */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }

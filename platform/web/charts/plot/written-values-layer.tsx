@@ -8,14 +8,14 @@ type WrittenValuesProps = {
   x: (index: number) => number;
   y: (index: number) => number;
   width: number;
-  /** Width of a column: a number must not be written over a neighbour that stands higher. */
+  /** Width of a column: a number must not cover a taller neighbour. */
   column?: number;
 };
 
 const ABOVE = 7;
 const STRONGER = 1.08;
 
-/** First, last and largest value over their column or point, kept inside the right edge. */
+/** Writes the first, last and largest value above their column or point, within the right edge. */
 export function WrittenValues({ values, text, x, y, width, column = 0 }: WrittenValuesProps) {
   const half = (index: number) => (textWidth(text(values[index] ?? 0)) * STRONGER) / 2;
   const middle = (index: number) => Math.min(x(index), width - half(index));

@@ -12,11 +12,11 @@ export type StatChangeProps = {
   unit: Unit;
   reference: number;
   as?: 'amount' | 'share';
-  /** Which way is good news; neither where a change is only told. */
+  /** Which direction is good; `neither` shows the change without judging it. */
   good?: 'up' | 'down' | 'neither';
 };
 
-/** Direction by arrow and word, judgement by colour. */
+/** An arrow and text show the direction, the colour whether it is good. */
 export function StatChange({
   value,
   unit,

@@ -10,7 +10,7 @@ type StatProps = {
   value: number | string | null;
   unit: Unit;
   change?: Omit<StatChangeProps, 'value' | 'unit'>;
-  /** Words after the change: since when, of what. */
+  /** Text after the change, for example its period or total. */
   detail?: ReactNode;
   /** Large over the line of a dashboard, medium inside a panel. */
   size?: 'large' | 'medium';

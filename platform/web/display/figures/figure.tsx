@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './stat-row.module.css';
 
-/** One figure of the row. A share is drawn as a piece of the line below it, brass where one stands. */
+/** One figure of the row. A share is drawn as part of the line below it, in brass for the current figure. */
 export function Figure({
   share,
   isCurrent = false,
   mark,
   children,
 }: {
-  /** Between 0 and 1; the figure says it in words too. */
+  /** Between 0 and 1; the text of the figure includes it too. */
   share?: number | undefined;
   isCurrent?: boolean;
   /** Of a status: its piece of the line has its colour. */

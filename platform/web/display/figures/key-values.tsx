@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './key-values.module.css';
 
-/** What is known about one thing, a line each. */
+/** Facts about one record, one line each. */
 export function KeyValues({
   rows,
 }: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './stat-row.module.css';
 
-/** The row of figures that stands over the line of a dashboard: `<Figure><Stat … /></Figure>`, side by side. */
+/** The row of figures at the top of a dashboard: `<Figure><Stat … /></Figure>`, side by side. */
 export function StatRow({ children }: { children: ReactNode }) {
   return <div className={classes.figures}>{children}</div>;
 }

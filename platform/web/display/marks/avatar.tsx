@@ -1,7 +1,7 @@
 import { initials } from '#platform/contract/text/initials.ts';
 import classes from './avatar.module.css';
 
-/** A person, by their letters. Where no name stands beside it, the button around it carries the name. */
+/** A person's initials. Where no name is next to it, the surrounding button has the name as its label. */
 export function Avatar({
   name,
   size = 'normal',

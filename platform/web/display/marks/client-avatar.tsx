@@ -1,7 +1,7 @@
 import { initials } from '#platform/contract/text/initials.ts';
 import classes from './client-avatar.module.css';
 
-/** The sign of a client, or the number of all of them. Its name always stands beside it, so it is not read out. */
+/** The avatar of a client, or the number of all clients. The name is always next to it, so screen readers skip it. */
 export function ClientAvatar({
   name,
   count,

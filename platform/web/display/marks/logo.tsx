@@ -1,6 +1,6 @@
 import classes from './logo.module.css';
 
-/** Someone at the counter: a dot on a brass slab on a body. */
+/** The logo shows a person at a counter: a dot on a brass bar on a body. */
 export function Logo({ size = 20 }: { size?: number }) {
   return (
     <svg className={classes.mark} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './name-with-mark.module.css';
 
-/** The name of a row with the mark of what it is before it; in a narrow column the name is cut, never the mark. */
+/** The name of a row with an icon before it; in a narrow column the name is shortened, never the icon. */
 export function NameWithMark({ mark, name }: { mark: ReactNode; name: string }) {
   return (
     <span className={classes.root}>

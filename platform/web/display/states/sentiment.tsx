@@ -12,7 +12,7 @@ const KINDS = {
   BL: { icon: IconMessageOff, word: 'platform:sentiment.BL' },
 } as const;
 
-/** How a review sounds, always with icon and word; with `children`, how it speaks of that topic. */
+/** Sentiment of a review with icon and text; with `children`, the sentiment about that topic. */
 export function Sentiment({ kind, children }: { kind: keyof typeof KINDS; children?: ReactNode }) {
   const { t } = useTranslation();
   const word = t(KINDS[kind].word);

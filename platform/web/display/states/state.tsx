@@ -20,7 +20,7 @@ const USUAL: Record<StateTone, TablerIcon> = {
   off: IconCircleMinus,
 };
 
-/** The state of a row: icon, word, and in small why. Never the shapes of the leads. */
+/** State of a row: icon, text, and the reason in small. It never uses the lead status icons. */
 export function State({
   tone,
   icon,

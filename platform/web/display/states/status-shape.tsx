@@ -2,7 +2,7 @@ import classes from './status-shape.module.css';
 
 export type LeadStatus = 'new' | 'accepted' | 'converted' | 'lost';
 
-/** Ring, half-filled ring, tick, cross: told apart without any colour. */
+/** Ring, half-filled ring, tick or cross: distinguishable without colour. */
 export function StatusShape({ status, size = 12 }: { status: LeadStatus; size?: number }) {
   const isRing = status === 'new' || status === 'accepted';
   return (

@@ -9,7 +9,7 @@ const WORDS = {
   lost: 'platform:status.lost',
 } as const;
 
-/** Where a lead stands: shape, word and colour say the same. */
+/** Status of a lead as shape, text and colour. */
 export function Status({ status }: { status: LeadStatus }) {
   const { t } = useTranslation();
   return (

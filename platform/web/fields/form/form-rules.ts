@@ -1,7 +1,7 @@
 import type { FieldFault } from '#platform/contract/field-fault.ts';
 import type { WrongFields } from './wrong-fields.ts';
 
-/** What a schema cannot know, by the field it is said at: a password that was typed twice. */
+/** Checks that a schema cannot express, by field, for example a repeated password. */
 export type FormRules<Values> = {
   [Path in keyof Values & string]?: (values: Values) => FieldFault | undefined;
 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { wrongFields } from './wrong-fields.ts';
 
-/** The fields that the call will not take empty, told by its own schema: nobody has to say it a second time. */
+/** Derives the fields that must not be empty from the call's schema, so that they need not be declared twice. */
 export function requiredFields(schema: z.ZodType, values: object): ReadonlySet<string> {
   const required = Object.entries(values).filter(([path, value]) => {
     const empty = emptied(value);
@@ -11,7 +11,10 @@ export function requiredFields(schema: z.ZodType, values: object): ReadonlySet<s
   return new Set(required.map(([path]) => path));
 }
 
-/** None for what is never empty: a switch, or a part with fields of its own. A choice is emptied to null, a text to ''. */
+/**
+ * Returns none for values that are never empty: a switch, or a group of fields. The empty value is null for a choice
+ * and '' for a text.
+ */
 function emptied(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return ['', null];
   if (typeof value === 'number' || value === null) return [null];

@@ -8,8 +8,8 @@ import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import type { ComptoirForm } from './use-comptoir-form.tsx';
 
 /**
- * Rises when something was changed: how much is not saved, discard, save. Where something new is made, its action stands
- * there from the start, and pressing it says what is missing.
+ * Appears when something was changed: number of changes, discard, save. For a new record the action is shown from the
+ * start, and pressing it reports missing fields.
  */
 export function SaveBar<Values extends object>({
   form,
@@ -22,13 +22,13 @@ export function SaveBar<Values extends object>({
   form: ComptoirForm<Values>;
   /** The verb with its object, where something is made and not saved again: “Create product”. */
   save?: string;
-  /** Said while fields are wrong, where “Not saved yet” is not it. */
+  /** Replaces the default text while fields are invalid. */
   wrong?: ReactNode;
-  /** What was changed, in words, after how much. */
+  /** Describes the changes, after their number. */
   what?: ReactNode;
   /** No field is marked, so there is no mark to explain. */
   areAllRequired?: boolean;
-  /** Ends the editing. With it the bar is there from the start, and stands for discarding as well. */
+  /** Ends the editing. With it the bar is shown from the start, and it replaces the discard button. */
   cancel?: () => void;
 }) {
   const { t } = useTranslation();

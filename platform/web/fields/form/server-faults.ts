@@ -4,7 +4,7 @@ import type { WrongFields } from './wrong-fields.ts';
 
 const PART = /^(?:body|query|params)\./;
 
-/** Sorts what a call refused: what belongs to a field of the form is said there, the rest elsewhere. */
+/** Separates errors of a call: those of a form field are shown at the field, the rest elsewhere. */
 export function serverFaults(
   error: unknown,
   hasField: (path: string) => boolean,
@@ -22,7 +22,7 @@ export function serverFaults(
   return { wrong, others };
 }
 
-/** Whose words say it: a page may call another module than its own. */
+/** The module whose texts describe the error; a page may call another module than its own. */
 function moduleOf(error: unknown): { module?: string } {
   return error instanceof ProblemError && error.module !== undefined
     ? { module: error.module }

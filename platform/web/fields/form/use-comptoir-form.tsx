@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { FieldMessage } from '../field-message.tsx';
-import type { FieldBinding } from '../field-words.tsx';
+import type { FieldBinding } from '../field-texts.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { brokenRules, type FormRules } from './form-rules.ts';
 import { hasPath } from './has-path.ts';
@@ -20,9 +20,9 @@ export interface ComptoirFormOptions<Values extends object> {
   rules?: FormRules<Values>;
   /** Where the call has the fields of the form, where that is not its whole body: `criterias.`. */
   within?: string;
-  /** What it throws is shown at the fields it is about. */
+  /** Errors that it throws are shown at their fields. */
   onSubmit: (values: Values) => Promise<void>;
-  /** What it throws that is about no field; unless told, a toast says that it did not work. */
+  /** Handles errors that belong to no field; by default a toast reports the failure. */
   onProblem?: (error: unknown) => void;
 }
 
@@ -39,14 +39,14 @@ export interface ComptoirForm<Values extends object> {
   /** For `<TextField {...form.field('email')} label=… />`. */
   field: <Path extends keyof Values & string>(path: Path) => FieldBinding<Values[Path]>;
   isSaving: boolean;
-  /** Whether some fields may stay empty, so that the mark of the others tells something. */
+  /** Whether some fields are optional, so that the required mark is meaningful. */
   hasOptional: boolean;
-  /** How many fields differ from what is saved. */
+  /** Number of fields that differ from the saved values. */
   changes: number;
   /** How many fields are shown as wrong. */
   wrong: number;
   discard: () => void;
-  /** After saving: what is on screen is what is saved. */
+  /** After saving: marks the current values as the saved ones. */
   markSaved: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 
-/** For `<form {...useSentForm(send)}>` where a few fields are kept by the dialog itself: Enter in any of them sends. */
+/** For `<form {...useSentForm(send)}>` where the dialog itself manages a few fields: Enter in any of them submits. */
 export function useSentForm(send: () => unknown) {
   return {
     id: useId(),

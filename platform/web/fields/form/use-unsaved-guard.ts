@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 
-/** A hook of the router that asks `mayLeave` before it leaves the screen, while `isArmed`. */
+/** A router hook that calls `mayLeave` before it leaves the screen, while `isArmed`. */
 export type UseLeaveBlocker = (given: {
   isArmed: boolean;
   mayLeave: () => Promise<boolean>;

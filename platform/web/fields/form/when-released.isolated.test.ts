@@ -25,7 +25,7 @@ test.each(['mouseup', 'dragend'])(
     await soon();
     expect(say).not.toHaveBeenCalled();
     fire(end);
-    // The click comes with the release, and what it was aimed at must still be there.
+    // The click follows the release, and its target must not have moved.
     expect(say).not.toHaveBeenCalled();
     await soon();
     fire('mouseup');

@@ -1,7 +1,8 @@
 const RELEASES = ['mouseup', 'dragend'] as const;
 let isPressed = false;
 
-// Not asked of `:active`, which some browsers set only after the field was left. Without a page nothing is pressed.
+// `:active` is not reliable, because some browsers set it only after the field has lost focus. Without a document no
+// button is pressed.
 globalThis.document?.addEventListener(
   'mousedown',
   () => {
@@ -20,8 +21,8 @@ for (const release of RELEASES) {
 }
 
 /**
- * A click that leaves a field also lands somewhere. If the error appeared at once, it would push the
- * button away from under the pointer and the click would be lost; so it waits for the release.
+ * Delays work until the mouse button is released. An error that appears on blur would move the button that the user is
+ * clicking, and the click would be lost.
  */
 export function whenReleased(work: () => void): void {
   if (!isPressed) {

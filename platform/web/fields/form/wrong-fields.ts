@@ -9,13 +9,13 @@ export function wrongFields(schema: z.ZodType, values: object): WrongFields {
   if (checked.success) return {};
   const wrong: WrongFields = {};
   for (const issue of checked.error.issues) {
-    // The first fault of a field is the one to say: the next ones often follow from it.
+    // Only the first error of a field is shown, because the others often follow from it.
     wrong[issue.path.join('.')] ??= withLength(faultAt(issue, values), valueAt(values, issue.path));
   }
   return wrong;
 }
 
-/** What was typed is on this side, so its length can be said beside the bound. */
+/** Adds the typed length, so that the message can show it next to the limit. */
 function withLength(fault: FieldFault, typed: unknown): FieldFault {
   if (typeof typed !== 'string' || fault.params === undefined) return fault;
   return { ...fault, params: { ...fault.params, has: typed.length } };

@@ -3,7 +3,7 @@ import { currencySymbol } from './currency-symbol.ts';
 import { toHundredths, toUnits } from './hundredths.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
-/** Typed in units, kept in hundredths; euros unless told. */
+/** Typed in units, stored in hundredths; the default currency is EUR. */
 export function MoneyField({
   value,
   onChange,

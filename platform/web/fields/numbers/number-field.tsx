@@ -2,12 +2,12 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import classes from '../field.module.css';
-import { type FieldBinding, type FieldWords, mantineWords } from '../field-words.tsx';
+import { type FieldBinding, type FieldTexts, mantineFieldTexts } from '../field-texts.tsx';
 import { readNumber } from './read-number.ts';
 import { writeNumber } from './write-number.ts';
 
 export interface NumberFieldProps
-  extends FieldWords,
+  extends FieldTexts,
     Omit<FieldBinding<number | null>, 'error'>,
     Pick<TextInputProps, 'placeholder' | 'disabled' | 'size' | 'name' | 'rightSection'> {
   /** Where the arrow keys end. */
@@ -25,9 +25,8 @@ const UNIT_WIDTH = 40;
 const NOT_IN_A_NUMBER = /[^\d.,\s'’−-]/g;
 
 /**
- * Null while nothing is typed. What is out of bounds, or too exact, is not corrected behind the writer's back, but said.
- * Thousands are parted while the field rests, never while it is written in: a sign typed for a tenth must not be taken for
- * one.
+ * Null while empty. A value that is out of range or too precise is reported, not corrected. Thousands separators appear
+ * only while the field has no focus, because a typed decimal sign could be taken for one.
  */
 export function NumberField({
   label,
@@ -54,7 +53,7 @@ export function NumberField({
       ? ''
       : writeNumber(number, { locale, decimals, isFixed: hasFixedDecimals, isGrouped });
   const atRest = value === null ? '' : `${write(value, true)}${suffix}`;
-  // Somebody else may set the value meanwhile: then what was typed no longer counts.
+  // The value may change from outside while the user types; then the typed text is discarded.
   const isTyping = typed !== null && read(typed) === value;
 
   const stepBy = (event: KeyboardEvent) => {
@@ -69,7 +68,7 @@ export function NumberField({
   return (
     <TextInput
       {...rest}
-      {...mantineWords({ label, help, error, isRequired })}
+      {...mantineFieldTexts({ label, help, error, isRequired })}
       classNames={{ input: classes.number }}
       {...(rest.rightSection && { rightSectionWidth: UNIT_WIDTH })}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}

@@ -4,8 +4,8 @@ import { groupSeparator } from './group-separator.ts';
 const LARGE = 1_234_567;
 
 /**
- * What somebody typed or pasted as a number; null where it is none yet. 48.85 and 48,85 mean the same; a sign that stands
- * more than once, or before threes in a language that parts thousands with it, parts thousands.
+ * Parses typed or pasted text as a number; null if it is none. 48.85 and 48,85 are equal. A sign that repeats, or
+ * precedes three digits of a whole number in a language that groups with it, separates thousands.
  */
 export function readNumber(
   text: string,

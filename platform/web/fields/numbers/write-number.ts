@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { numberTag } from '#platform/contract/text/intl-tag.ts';
 
-/** More than a field asks for: what was typed too exactly is shown as it is, beside its error. */
+/** More decimals than a field allows, so that a too precise value is shown as typed, next to its error. */
 const MOST_DECIMALS = 8;
 
 export function writeNumber(

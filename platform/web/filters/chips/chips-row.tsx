@@ -11,7 +11,7 @@ import { PlainChip } from './plain-chip.tsx';
 const GAP = 6;
 const FOLD_WIDTH = 44;
 
-/** The filters that are set. Copies that nobody sees tell how wide each chip would be in both forms. */
+/** The active filters. Invisible copies measure the width of each chip in both forms. */
 export function ChipsRow(given: {
   fields: readonly FilterField[];
   conditions: readonly FilterCondition[];

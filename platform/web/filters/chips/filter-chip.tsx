@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterCondition } from '../filter-condition.ts';
 import type { FilterField } from '../filter-field.ts';
-import { useConditionWords } from '../use-condition-words.ts';
+import { useConditionTexts } from '../use-condition-texts.ts';
 import classes from './filter-chip.module.css';
 import { FilterPopover } from './filter-popover.tsx';
 
-/** `name | operator | value | ×`: the words open the editor, the cross takes the filter away. */
+/** `name | operator | value | ×`: the text opens the editor, the cross removes the filter. */
 export function FilterChip(given: {
   field: FilterField;
   condition: FilterCondition;
@@ -18,7 +18,7 @@ export function FilterChip(given: {
 }) {
   const { field, condition, form, onChange, onRemove } = given;
   const { t } = useTranslation();
-  const words = useConditionWords()(condition, field);
+  const words = useConditionTexts()(condition, field);
   const [opened, { toggle, close }] = useDisclosure();
   return (
     <span className={classes.chip} data-form={form}>

@@ -6,7 +6,7 @@ import type { FilterField } from '../filter-field.ts';
 
 const FilterPanel = onDemand(() => import('./filter-panel.tsx'));
 
-/** Closing by a click beside it keeps what was chosen, Escape forgets it. */
+/** A click outside applies the choice, Escape discards it. */
 export function FilterPopover(given: {
   field: FilterField | null;
   condition: FilterCondition | null;
@@ -16,7 +16,7 @@ export function FilterPopover(given: {
   onApply: (condition: FilterCondition) => void;
   label: string;
   button: (props: DropButtonProps) => ReactNode;
-  /** Stands in the place of the form until a field is chosen. */
+  /** Shown instead of the form until a field is chosen. */
   before?: ReactElement;
 }) {
   const { field, condition, opened, onToggle, onClose, onApply } = given;

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterCondition } from '../filter-condition.ts';
 import type { FilterField } from '../filter-field.ts';
-import { useConditionWords } from '../use-condition-words.ts';
+import { useConditionTexts } from '../use-condition-texts.ts';
 import classes from './filter-chip.module.css';
 
 /** A chip to be measured, not used. */
@@ -11,7 +11,7 @@ export function PlainChip(given: {
   condition: FilterCondition;
   form: 'full' | 'short';
 }) {
-  const words = useConditionWords()(given.condition, given.field);
+  const words = useConditionTexts()(given.condition, given.field);
   return (
     <span className={classes.chip} data-form={given.form} data-measure={given.form}>
       <span className={classes.words}>

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditorProps } from './condition-of.ts';
+import type { EditorProps } from './editor-props.ts';
 
 export function BooleanEditor({ field, condition, onChange }: EditorProps<'boolean'>) {
   const { t } = useTranslation();

@@ -6,8 +6,8 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { ChoiceOperator } from '../filter-condition.ts';
 import type { FilterOption } from '../filter-field.ts';
 import { foldText } from '../fold-text.ts';
-import type { EditorProps } from './condition-of.ts';
 import classes from './editor.module.css';
+import type { EditorProps } from './editor-props.ts';
 import { OperatorSelect } from './operator-select.tsx';
 
 /** A handful is seen at a glance; more need a field to find them by. */

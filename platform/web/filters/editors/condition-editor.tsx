@@ -7,7 +7,7 @@ import { DateEditor } from './date-editor.tsx';
 import { NumberEditor } from './number-editor.tsx';
 import { TextEditor } from './text-editor.tsx';
 
-/** One editor per kind. They give null as long as what is typed means nothing yet. */
+/** One editor per kind. An editor reports null while its input is incomplete. */
 export function ConditionEditor(given: {
   field: FilterField;
   condition: FilterCondition | null;

@@ -4,7 +4,7 @@ import type { PeriodChoice } from '#platform/web/date-range/period-choice.ts';
 import { PeriodPanel } from '#platform/web/date-range/period-panel.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
-import type { ConditionOf, EditorProps } from './condition-of.ts';
+import type { EditorProps, FilterConditionOfKind } from './editor-props.ts';
 
 export function DateEditor({
   field,
@@ -28,14 +28,14 @@ export function DateEditor({
   );
 }
 
-function choiceOf(condition: ConditionOf<'date'> | null): PeriodChoice | null {
+function choiceOf(condition: FilterConditionOfKind<'date'> | null): PeriodChoice | null {
   if (condition === null) return null;
   if (condition.operator === 'within') return { preset: condition.value };
   const [from, to] = condition.value;
   return { preset: 'custom', period: { from, to } };
 }
 
-function conditionOf(field: string, choice: PeriodChoice): ConditionOf<'date'> {
+function conditionOf(field: string, choice: PeriodChoice): FilterConditionOfKind<'date'> {
   return choice.preset === 'custom'
     ? {
         field,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import type { NumberOperator } from '../filter-condition.ts';
-import type { ConditionOf, EditorProps } from './condition-of.ts';
 import classes from './editor.module.css';
+import type { EditorProps, FilterConditionOfKind } from './editor-props.ts';
 import { OperatorSelect } from './operator-select.tsx';
 
 type Draft = {
@@ -56,7 +56,7 @@ export function NumberEditor({
   );
 }
 
-function draftOf(condition: ConditionOf<'number'> | null): Draft {
+function draftOf(condition: FilterConditionOfKind<'number'> | null): Draft {
   if (condition === null) return { operator: 'at-least', low: null, high: null };
   if (condition.operator !== 'between')
     return { operator: condition.operator, low: condition.value, high: null };
@@ -64,7 +64,10 @@ function draftOf(condition: ConditionOf<'number'> | null): Draft {
   return { operator: 'between', low, high };
 }
 
-function conditionOf(field: string, { operator, low, high }: Draft): ConditionOf<'number'> | null {
+function conditionOf(
+  field: string,
+  { operator, low, high }: Draft,
+): FilterConditionOfKind<'number'> | null {
   if (low === null) return null;
   if (operator !== 'between') return { field, kind: 'number', operator, value: low };
   if (high === null) return null;

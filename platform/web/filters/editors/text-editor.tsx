@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextOperator } from '../filter-condition.ts';
-import type { EditorProps } from './condition-of.ts';
+import type { EditorProps } from './editor-props.ts';
 import { OperatorSelect } from './operator-select.tsx';
 
 export function TextEditor({ field, condition, onChange }: EditorProps<'text'>) {

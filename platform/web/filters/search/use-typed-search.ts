@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** What is typed shows at once; the list is asked when the typing pauses, or at once on Enter. */
+/** Typed text shows immediately; the search runs when the typing pauses or on Enter. */
 export function useTypedSearch(query: string, onSearch: (query: string) => void) {
   const [typed, setTyped] = useState(query);
   const [sent, setSent] = useState(query);

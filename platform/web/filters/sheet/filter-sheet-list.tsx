@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { writeCondition } from '../condition-text.ts';
 import type { FilterCondition } from '../filter-condition.ts';
 import type { FilterField } from '../filter-field.ts';
-import { useConditionWords } from '../use-condition-words.ts';
+import { useConditionTexts } from '../use-condition-texts.ts';
 import classes from './filter-sheet.module.css';
 
 export function FilterSheetList(given: {
@@ -17,7 +17,7 @@ export function FilterSheetList(given: {
 }) {
   const { fields, conditions, onEdit, onRemove, onClear } = given;
   const { t } = useTranslation();
-  const wordsOf = useConditionWords();
+  const wordsOf = useConditionTexts();
   return (
     <>
       <ul>

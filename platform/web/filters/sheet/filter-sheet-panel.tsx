@@ -13,7 +13,7 @@ import { FilterSheetList } from './filter-sheet-list.tsx';
 
 type Editing = { field: FilterField; index: number | null };
 
-/** First what is set and what could be, then one editor at a time. */
+/** First the active and available filters, then one editor at a time. */
 export default function FilterSheetPanel(given: {
   fields: readonly FilterField[];
   conditions: readonly FilterCondition[];

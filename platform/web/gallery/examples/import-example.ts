@@ -116,7 +116,7 @@ export const IMPORT_EXAMPLE: ImportReport = {
   jobId: null,
 };
 
-/** The same file where one wrong line keeps out all, and one whose mandatory column is missing. */
+/** The same file where one invalid line rejects the whole import, and one without its mandatory column. */
 export const REFUSED_EXAMPLE: ImportReport = {
   ...IMPORT_EXAMPLE,
   allOrNothing: true,

@@ -1,7 +1,7 @@
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import type { TableAddress } from '#platform/web/table/address/table-address.ts';
 
-/** Rows for the gallery: what a list of touchpoints looks like, the long German words included. */
+/** Example rows for the gallery: a list of touchpoints, including long German words. */
 export type ExampleTouchpoint = {
   id: string;
   suffix: string;
@@ -60,7 +60,7 @@ export function exampleTouchpoints(count: number): ExampleTouchpoint[] {
   });
 }
 
-/** What a server would answer to the question in the address. */
+/** Filters and sorts the examples as a server would for the state in the URL. */
 export function findExamples(
   all: readonly ExampleTouchpoint[],
   { q, filters, sort }: TableAddress,

@@ -32,7 +32,7 @@ const GROUPS: readonly [id: string, label: string, places: readonly [string, str
   ],
 ];
 
-/** Two brands; with `leaves` the first one has as many locations as are asked for. */
+/** Two brands; the first one has the number of locations given in `leaves`. */
 export function exampleTree(leaves: number): TreeNode[] {
   const nodes: TreeNode[] = [
     { id: 'aubrac', parentId: null, label: 'Maison Aubrac' },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from '../faults/fault-list.module.css';
 
-/** A value before or after an import; nothing is said in a word. */
+/** A value before or after an import; an empty value is shown as a label. */
 export function ChangeValue({ value }: { value: string }) {
   const { t } = useTranslation();
   if (value === '') return <span className={classes.empty}>{t('platform:import.notSet')}</span>;

@@ -8,7 +8,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import counter from './import-action-bar.module.css';
-import { importCounts, wayOn } from './import-counts.ts';
+import { importCounts, importReadiness } from './import-counts.ts';
 import { SkippedLines } from './skipped-lines.tsx';
 
 /** After the check: on with the good lines, or back for a better file. */
@@ -26,7 +26,7 @@ export function CheckActionBar({
   const { t } = useTranslation();
   const format = useFormat();
   const { written, wrong } = importCounts(report);
-  const way = wayOn(report);
+  const way = importReadiness(report);
   const bold = { b: <b /> };
   if (way === 'open') {
     return (

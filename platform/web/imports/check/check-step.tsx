@@ -23,7 +23,7 @@ import { RepairOffers } from '../repairs/repair-offers.tsx';
 import { UsedRepairs } from '../repairs/used-repairs.tsx';
 import classes from './check-step.module.css';
 import { FirstLines } from './first-lines.tsx';
-import { importCounts, wayOn } from './import-counts.ts';
+import { importCounts, importReadiness } from './import-counts.ts';
 import { ImportResult } from './import-result.tsx';
 
 const CARDS_BELOW = 480;
@@ -31,9 +31,9 @@ const CARDS_BELOW = 480;
 export interface CheckStepProps {
   report: ImportReport;
   texts: ImportTexts;
-  /** The file is being looked at again, with other columns. */
+  /** The file is being checked again with other columns. */
   isChecking: boolean;
-  /** Why it could not be looked at again. */
+  /** Error of the repeated check. */
   failure: unknown;
   onColumns: (columns: ImportReport['columns']) => void;
   onRepairs: (repairs: ImportRepair[]) => void;
@@ -47,7 +47,7 @@ export interface CheckStepProps {
   way?: ReactNode;
 }
 
-/** What a file would do, before it does anything: figures, columns, and what is wrong in it. */
+/** Preview of an import before it runs: figures, columns and errors. */
 export function CheckStep(given: CheckStepProps) {
   const { report, texts } = given;
   const { t } = useTranslation();
@@ -67,9 +67,9 @@ export function CheckStep(given: CheckStepProps) {
     : report.faults;
   const isJudged = report.missing.length === 0;
   const hasErrors = count > 0 || isJudged;
-  // A file that was taken from here has its columns, unless somebody took one out.
+  // A file exported from here has all its columns, unless the user removed one.
   const way = isJudged ? given.way : undefined;
-  // Where an import tells what changes, that says more than the file as it stands.
+  // Where an import reports changes, they are more useful than the raw lines.
   const rest = report.changesCount > 0 ? 'changes' : 'lines';
   const view = hasErrors && (asked ?? (count > 0 ? 'errors' : rest)) === 'errors' ? 'errors' : rest;
   return (
@@ -104,7 +104,7 @@ export function CheckStep(given: CheckStepProps) {
               <RegionError error={given.failure} title={t('platform:import.recheckFailed')} />
             </div>
           )}
-          {wayOn(report) === 'refused' && (
+          {importReadiness(report) === 'refused' && (
             <div className={classes.note}>
               <Note tone="bad" icon={IconHandStop} title={t('platform:import.refused')}>
                 {t('platform:import.refusedWhy', {

@@ -6,7 +6,7 @@ import classes from './first-lines.module.css';
 /** The header is line 1, as the person's program numbers it. */
 const FIRST_LINE = 2;
 
-/** The first lines as they will be kept, or as they were read where they are wrong: a wrong encoding is seen at once. */
+/** The first lines as they will be stored, or as read where they are invalid, so that a wrong encoding is visible. */
 export function FirstLines({
   report,
   nameOf,

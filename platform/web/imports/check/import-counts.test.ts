@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importCounts, wayOn } from './import-counts.ts';
+import { importCounts, importReadiness } from './import-counts.ts';
 
 const report = { lines: 10, creates: 4, updates: 3, wrong: 1, missing: [], allOrNothing: false };
 
@@ -8,18 +8,20 @@ test('lines that are neither written nor wrong stay as they are', () => {
 });
 
 test('wrong lines stay out and the others go on', () => {
-  expect(wayOn(report)).toBe('open');
+  expect(importReadiness(report)).toBe('open');
 });
 
 test('one wrong line keeps out a file that is taken over as a whole', () => {
-  expect(wayOn({ ...report, allOrNothing: true })).toBe('refused');
-  expect(wayOn({ ...report, allOrNothing: true, wrong: 0 })).toBe('open');
+  expect(importReadiness({ ...report, allOrNothing: true })).toBe('refused');
+  expect(importReadiness({ ...report, allOrNothing: true, wrong: 0 })).toBe('open');
 });
 
 test('a missing mandatory column is said before anything else', () => {
-  expect(wayOn({ ...report, allOrNothing: true, missing: ['name'] })).toBe('column-missing');
+  expect(importReadiness({ ...report, allOrNothing: true, missing: ['name'] })).toBe(
+    'column-missing',
+  );
 });
 
 test('a file that changes nothing cannot be gone on with', () => {
-  expect(wayOn({ ...report, creates: 0, updates: 0 })).toBe('nothing');
+  expect(importReadiness({ ...report, creates: 0, updates: 0 })).toBe('nothing');
 });

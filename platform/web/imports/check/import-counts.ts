@@ -4,7 +4,7 @@ export interface ImportCounts {
   lines: number;
   creates: number;
   updates: number;
-  /** Right, and the same as what is there already. */
+  /** Valid and equal to the stored data. */
   unchanged: number;
   wrong: number;
   /** What going on would write. */
@@ -26,9 +26,11 @@ export function importCounts({ lines, creates, updates, wrong }: Counted): Impor
 }
 
 /** Whether one can go on with a checked file, and if not, why. */
-export type WayOn = 'open' | 'column-missing' | 'refused' | 'nothing';
+export type ImportReadiness = 'open' | 'column-missing' | 'refused' | 'nothing';
 
-export function wayOn(report: Counted & Pick<ImportReport, 'missing' | 'allOrNothing'>): WayOn {
+export function importReadiness(
+  report: Counted & Pick<ImportReport, 'missing' | 'allOrNothing'>,
+): ImportReadiness {
   if (report.missing.length > 0) return 'column-missing';
   if (report.allOrNothing && report.wrong > 0) return 'refused';
   return importCounts(report).written === 0 ? 'nothing' : 'open';

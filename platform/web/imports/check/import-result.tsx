@@ -14,7 +14,7 @@ export function ImportResult({
 }: {
   counts: ImportCounts;
   texts: ImportTexts;
-  /** Not while a mandatory column is missing: then no line says yet what it is about. */
+  /** False while a mandatory column is missing, because the lines cannot be matched to records. */
   isJudged: boolean;
 }) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseColumn, takenBy, unmatchedHeaders } from './column-choice.ts';
+import { chooseColumn, findHeaderUsingColumn, unmatchedHeaders } from './column-choice.ts';
 
 const columns = [
   { header: 'courriel', column: 'email' },
@@ -27,8 +27,8 @@ test('leaving a word out changes no other', () => {
 });
 
 test('a column says which word fills it, except to that word itself', () => {
-  expect(takenBy(columns, 2, 'email')).toBe('courriel');
-  expect(takenBy(columns, 0, 'email')).toBeUndefined();
+  expect(findHeaderUsingColumn(columns, 2, 'email')).toBe('courriel');
+  expect(findHeaderUsingColumn(columns, 0, 'email')).toBeUndefined();
 });
 
 test('words that nothing is taken from are named, empty heads are not', () => {

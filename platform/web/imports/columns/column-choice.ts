@@ -2,7 +2,7 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 
 type Columns = ImportReport['columns'];
 
-/** Fills a column from another word of the file; the word that filled it before is left out. */
+/** Assigns a header of the file to a column; the header assigned before is left out. */
 export function chooseColumn(columns: Columns, position: number, column: string | null): Columns {
   return columns.map((each, index) => {
     if (index === position) return { ...each, column };
@@ -10,12 +10,16 @@ export function chooseColumn(columns: Columns, position: number, column: string 
   });
 }
 
-/** The word of the file that fills a column now, unless it is the one that asks. */
-export function takenBy(columns: Columns, position: number, column: string): string | undefined {
+/** The header of the file that another position has assigned to this column. */
+export function findHeaderUsingColumn(
+  columns: Columns,
+  position: number,
+  column: string,
+): string | undefined {
   return columns.find((each, index) => index !== position && each.column === column)?.header;
 }
 
-/** Words of the file that nothing is taken from; an empty head names nothing that could be missed. */
+/** Headers of the file that are not used; empty headers are ignored. */
 export function unmatchedHeaders(columns: Columns): string[] {
   return columns
     .filter(({ column, header, isReason }) => column === null && header !== '' && !isReason)

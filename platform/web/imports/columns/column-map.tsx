@@ -5,7 +5,7 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { chooseColumn, takenBy, unmatchedHeaders } from './column-choice.ts';
+import { chooseColumn, findHeaderUsingColumn, unmatchedHeaders } from './column-choice.ts';
 import classes from './column-map.module.css';
 import { CreatedValuesNote } from './created-values-note.tsx';
 import { UnmatchedNote } from './unmatched-note.tsx';
@@ -13,7 +13,7 @@ import { UnmatchedNote } from './unmatched-note.tsx';
 /** No key of a column has a space. */
 const NEW = 'new column';
 
-/** What each word in the first line of the file was taken for, and the choice of something else. */
+/** Shows how each header of the file was matched and lets the user change it. */
 export function ColumnMap({
   report,
   nameOf,
@@ -87,7 +87,7 @@ export function ColumnMap({
                     <option value={NEW}>{t('platform:import.newColumn')}</option>
                   )}
                   {known.map(({ key }) => {
-                    const taken = takenBy(columns, position, key);
+                    const taken = findHeaderUsingColumn(columns, position, key);
                     return (
                       <option key={key} value={key}>
                         {taken === undefined

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 
-/** What the import makes along because nobody has yet; of very many the first are named. */
+/** Values that the import creates because they do not exist yet; only the first are listed by name. */
 export function CreatedValuesNote({
   name,
   count,

@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 
 const NAMED = 5;
 
-/** The words of the file that nothing is taken from; of very many the first are named. */
+/** Lists the headers of the file that are not used; of very many only the first. */
 export function UnmatchedNote({ headers }: { headers: readonly string[] }) {
   const format = useFormat();
   const more = headers.length - NAMED;

@@ -1,7 +1,7 @@
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
 
-/** What the columns are called in the reader's language, by their keys; undefined until the texts are there. */
+/** Column names in the user's language, by key; undefined until the texts are loaded. */
 export function useColumnNames(
   known: ImportReport['known'],
 ): ((key: string) => string) | undefined {

@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ChangeValue } from '../changes/change-value.tsx';
 import classes from './fault-list.module.css';
 import { FaultValue } from './fault-value.tsx';
-import { useFaultWords } from './use-fault-words.ts';
+import { useFaultMessage } from './use-fault-message.ts';
 
 /** The same faults where a table has no room. */
 export function FaultCards({
@@ -18,7 +18,7 @@ export function FaultCards({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const say = useFaultWords();
+  const say = useFaultMessage();
   return (
     <ul className={classes.cards} aria-label={t('platform:import.errors')}>
       {faults.map((fault) => (

@@ -9,7 +9,7 @@ import classes from './fault-list.module.css';
 import { ALL, type FaultSegment, faultSegments, faultsIn, OTHER } from './fault-segments.ts';
 import { FaultTable } from './fault-table.tsx';
 
-/** Every wrong cell in words, by the columns in which most are wrong. */
+/** Every invalid cell with its error, filtered by the columns with the most errors. */
 export function FaultList({
   report,
   nameOf,

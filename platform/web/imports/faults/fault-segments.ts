@@ -2,12 +2,12 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 
 export const ALL = 'all';
 export const OTHER = 'other';
-/** More columns than these stand together: a row of segments is read at a glance or not at all. */
+/** Further columns share one segment, because a row of segments must stay short. */
 const NAMED = 4;
 
 export interface FaultSegment {
   id: string;
-  /** The columns whose faults it shows; null: all of them. */
+  /** The columns whose errors it shows; null means all. */
   columns: readonly string[] | null;
   count: number;
 }

@@ -4,9 +4,11 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ChangeValue } from '../changes/change-value.tsx';
 import classes from './fault-list.module.css';
 import { FaultValue } from './fault-value.tsx';
-import { useFaultWords } from './use-fault-words.ts';
+import { useFaultMessage } from './use-fault-message.ts';
 
-/** Where the import tells what is kept now, whose line it is comes first and today's value stands beside the wrong one. */
+/**
+ * Where the import reports the stored values, the record comes first and its current value is next to the invalid one.
+ */
 export function FaultTable({
   faults,
   nameOf,
@@ -18,7 +20,7 @@ export function FaultTable({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const say = useFaultWords();
+  const say = useFaultMessage();
   const hasNow = faults.some(({ now }) => now !== undefined);
   return (
     <table className={classes.table} aria-label={t('platform:import.errors')}>

@@ -25,7 +25,7 @@ export function FileStep({
   params: { uuid: string };
   texts: ImportTexts;
   source?: ImportSource | undefined;
-  /** One came for a checked file that is not kept any more. */
+  /** The address refers to a checked file that is no longer stored. */
   isGone: boolean;
   onChecked: (report: ImportReport) => void;
 }) {

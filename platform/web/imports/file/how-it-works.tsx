@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { extensionsOf } from '#platform/contract/files/file-kind.ts';
+import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import { IMPORT_LINE_LIMIT } from '#platform/contract/limits.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ImportSteps } from './import-steps.tsx';
 
-/** The way of a file, and what one may be, said before somebody brings one. */
+/** Explains the import steps and the accepted files before the user chooses one. */
 export function HowItWorks({ upload }: { upload: NonNullable<CallDefinition['upload']> }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -16,7 +16,7 @@ export function HowItWorks({ upload }: { upload: NonNullable<CallDefinition['upl
     {
       name: t('platform:import.howBring'),
       note: t('platform:import.howBringNote', {
-        types: extensionsOf(upload.kinds),
+        types: formatFileExtensions(upload.kinds),
         size: size(upload.maxBytes),
         lines: format.number(IMPORT_LINE_LIMIT),
       }),

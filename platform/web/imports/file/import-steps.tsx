@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { ImportWayStep } from '../import-source.ts';
+import type { ImportSourceStep } from '../import-source.ts';
 import classes from './how-it-works.module.css';
 
 /** The steps of a file, those behind one ticked and the due one in brass. */
@@ -11,8 +11,8 @@ export function ImportSteps({
   current,
   children,
 }: {
-  steps: readonly ImportWayStep[];
-  /** The position of the step that is due; absent where the steps are only told. */
+  steps: readonly ImportSourceStep[];
+  /** Position of the current step; absent where the steps are only described. */
   current?: number;
   children?: ReactNode;
 }) {

@@ -7,7 +7,7 @@ import { useDownload } from '#platform/web/feedback/use-download.ts';
 import classes from '../import-screen.module.css';
 import { sheetFormats } from './sheet-formats.ts';
 
-/** An empty file with the right columns, for who has none yet. */
+/** Offers an empty file with the right columns. */
 export function TemplatePart({ calls, params }: { calls: ImportCalls; params: { uuid: string } }) {
   const { t } = useTranslation();
   return (

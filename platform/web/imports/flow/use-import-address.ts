@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 interface ImportAddress {
-  /** The checked file one is at; without one, a file is asked for. */
+  /** Id of the checked file; without it the screen asks for a file. */
   check?: string;
   step?: 'import';
 }
 
-/** Where one is in an import stands in the address, so that a reload finds the same step. */
+/** The state of an import is in the URL, so that a reload shows the same step. */
 export function useImportAddress() {
   const navigate = useNavigate();
   const { check, step } = useSearch({ strict: false }) as { check?: unknown; step?: unknown };

@@ -7,7 +7,7 @@ import { useImportJob } from './use-import-job.ts';
 export type ImportStep = 'file' | 'check' | 'import';
 export const IMPORT_STEPS: readonly ImportStep[] = ['file', 'check', 'import'];
 
-/** Which step one stands on, and the ways between the steps. */
+/** Returns the current step and the functions that move between steps. */
 export function useImportFlow(calls: ImportCalls, params: { uuid: string }) {
   const address = useImportAddress();
   const { read, report, isGone, keep, recheck, write } = useImport(calls, params, address.check);

@@ -9,7 +9,7 @@ export function useImportJob(clientId: string, jobId: string | null) {
   const job = jobs.find(({ id }) => id === jobId) ?? (isRead ? null : undefined);
   const isDone = job?.state === 'done';
 
-  // Any list may show what was just written.
+  // Any list may show the imported records.
   useEffect(() => {
     if (isDone) void queries.invalidateQueries();
   }, [isDone, queries]);

@@ -5,13 +5,13 @@ import { importCheckGone } from '#platform/contract/imports/import-problems.ts';
 import type { ReadingChoice } from '#platform/contract/imports/import-reading.ts';
 import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { jobsKey } from '#platform/web/live/use-jobs.ts';
 
-/** What the same file is checked with again. */
+/** Options for checking the same file again. */
 export interface Rechecked {
   columns: ImportReport['columns'];
   repairs?: ImportRepair[];
@@ -26,11 +26,11 @@ export function useImport(calls: ImportCalls, params: { uuid: string }, check: s
   const read = useCall(calls.report, input, { enabled: isCheck });
 
   const keep = (report: ImportReport) => {
-    const { queryKey } = queryOf(calls.report, { params: { ...params, id: report.id } });
+    const { queryKey } = callQueryOptions(calls.report, { params: { ...params, id: report.id } });
     queries.setQueryData(queryKey, report);
   };
   const recheck = useMutation({
-    // One after the other, so that the last choice has the last word.
+    // Runs the checks one after the other, so that the last choice wins.
     scope: { id: `recheck ${check}` },
     mutationFn: ({ columns, repairs = [], reading = {} }: Rechecked) =>
       callServer(calls.recheck, { ...input, body: { columns, repairs, reading } }),
@@ -38,7 +38,7 @@ export function useImport(calls: ImportCalls, params: { uuid: string }, check: s
   });
   const write = useMutation({
     mutationFn: (terms: object) => callServer(calls.write, { ...input, body: terms }),
-    // The job is known before it is looked for: one that is not listed has ended long ago.
+    // Refreshes the job list before the job id is set, because a job that is not listed counts as ended long ago.
     onSuccess: async ({ jobId }) => {
       await queries.invalidateQueries({ queryKey: jobsKey });
       if (report) keep({ ...report, jobId });
@@ -48,7 +48,7 @@ export function useImport(calls: ImportCalls, params: { uuid: string }, check: s
   const report = isCheck && read.data?.id === check ? read.data : undefined;
   const isGone =
     (check !== null && !isCheck) || [read.error, recheck.error, write.error].some(saysGone);
-  // What was just chosen is shown at once; the figures follow.
+  // Shows the new choice immediately; the figures follow.
   const chosen = recheck.isPending ? recheck.variables.columns : undefined;
   return {
     read,

@@ -4,7 +4,7 @@ import type { ImportReading } from '#platform/contract/imports/import-reading.ts
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './repairs.module.css';
 
-/** A wrong value of an optional column can be left out, so that its line goes on without it. */
+/** An invalid value of an optional column can be left out, so that its line is imported without it. */
 export function LeaveOutOffers({
   reading: { leaveOut, canLeaveOut },
   nameOf,

@@ -6,7 +6,7 @@ interface Choice {
   label: string;
 }
 
-/** What a cell of a column can say, in the reader's language; empty until the texts are there. */
+/** Possible cell values of a column in the user's language; empty until the texts are loaded. */
 export function useChoiceNames(known: ImportReport['known']): (column: string) => Choice[] {
   const choices = known.flatMap(({ choices: some = [] }) => some);
   const textOf = useReferencedTexts(

@@ -14,7 +14,7 @@ import { importCounts } from '../check/import-counts.ts';
 import { SkippedLines } from '../check/skipped-lines.tsx';
 import classes from '../import-screen.module.css';
 
-/** Says once more what will be written. */
+/** Summarizes what will be written. */
 export function ConfirmStep({
   report,
   isStarting,

@@ -31,13 +31,13 @@ export function WrittenStep({
   onTryAgain,
   onAnotherFile,
 }: {
-  /** Null: it ended so long ago that only the fact is known. */
+  /** Null: the job ended so long ago that no details are stored. */
   job: JobSummary | null;
   fileName: string;
   done: ImportScreenProps['done'];
   /** Whether it can make something new at all. */
   hasNew: boolean;
-  /** The button that fetches what was left out. */
+  /** The button that downloads the lines that were left out. */
   wrongLines: ReactNode;
   isStarting: boolean;
   /** Why trying again did not work either. */

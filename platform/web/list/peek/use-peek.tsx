@@ -3,7 +3,7 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import type PeekPart from './record-peek.tsx';
 
-// A part that is fetched knows no type of row; the list that draws it does.
+// A lazily loaded component loses its generic row type; the cast restores it.
 const RecordPeek = onDemand(async () => ({
   default: (await import('./record-peek.tsx')).default<object>,
 })) as unknown as typeof PeekPart;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { keepPlace, type ListPlace, openedFrom, placeKey, readPlace } from './list-place.ts';
+import {
+  type ListPlace,
+  openedFrom,
+  placeKey,
+  readListPlace,
+  storeListPlace,
+} from './list-place.ts';
 
 function storage(): () => Storage {
   const kept = new Map<string, string>();
@@ -17,35 +23,35 @@ const ofAll = placeKey('camille', 'directory.every-location', null);
 test('a record leads back to the list that one was opened from last [SUP-02]', () => {
   const tab = storage();
   expect(openedFrom(tab, [ofClient, ofAll])).toBe(ofClient);
-  keepPlace(tab, ofAll, place(1));
+  storeListPlace(tab, ofAll, place(1));
   expect(openedFrom(tab, [ofClient, ofAll])).toBe(ofAll);
-  keepPlace(tab, ofClient, place(2));
+  storeListPlace(tab, ofClient, place(2));
   expect(openedFrom(tab, [ofClient, ofAll])).toBe(ofClient);
 });
 
 test('a list of one client is not that of another, nor that of whoever is acted as', () => {
   const tab = storage();
-  keepPlace(tab, ofClient, place(1));
+  storeListPlace(tab, ofClient, place(1));
   for (const [user, client] of [
     ['camille', 'nasbinals'],
     ['ottilie', 'aubrac'],
   ] as const)
-    expect(readPlace(tab, placeKey(user, 'directory.locations', client))).toBeUndefined();
+    expect(readListPlace(tab, placeKey(user, 'directory.locations', client))).toBeUndefined();
 });
 
 test('a storage that is closed costs the arrows, not the way to the record', () => {
   const closed = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  keepPlace(closed, ofClient, place(1));
-  expect(readPlace(closed, ofClient)).toBeUndefined();
+  storeListPlace(closed, ofClient, place(1));
+  expect(readListPlace(closed, ofClient)).toBeUndefined();
 });
 
 test('a list that stood on the page of something else is found again with that page, under the key of the whole list [PH-03]', () => {
   const tab = storage();
   const part = { to: '/segments/7', label: 'Norway', scope: { segment: '7' } };
-  keepPlace(tab, ofClient, { ...place(1), part });
-  expect(readPlace(tab, ofClient)?.part).toEqual(part);
-  keepPlace(tab, ofClient, place(2));
-  expect(readPlace(tab, ofClient)?.part).toBeUndefined();
+  storeListPlace(tab, ofClient, { ...place(1), part });
+  expect(readListPlace(tab, ofClient)?.part).toEqual(part);
+  storeListPlace(tab, ofClient, place(2));
+  expect(readListPlace(tab, ofClient)?.part).toBeUndefined();
 });

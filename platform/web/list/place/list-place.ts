@@ -1,26 +1,32 @@
 import { z } from 'zod';
 
-/** Where in which list a record was opened: kept in this tab, so that the record can lead to its neighbours and back. */
+/**
+ * The list and position from which a record was opened, stored per tab, so that the record can link to its neighbours
+ * and back.
+ */
 const listPlaceSchema = z.object({
   /** The address of the list, with its question. */
   search: z.string(),
-  /** As the call is asked, without its page. */
+  /** The list query without its page. */
   question: z.looseObject({ limit: z.number().int().min(1) }),
   /** From 0, over all pages. */
   index: z.number().int().min(0),
-  /** Where the list stood on the page of something else: that page, and whose part was asked for. */
+  /** For a list shown on another record's page: that page and the scope of the query. */
   part: z.object({ to: z.string(), label: z.string(), scope: z.unknown() }).optional(),
   /** When the record was opened. */
   at: z.number(),
 });
 export type ListPlace = z.infer<typeof listPlaceSchema>;
 
-/** A list of one client is not the list of another, and whoever acts as somebody else leaves their own lists behind. */
+/**
+ * The key includes client and user, because each client has separate lists, and acting as another user must not reuse
+ * own lists.
+ */
 export function placeKey(user: string, list: string, scope: unknown): string {
   return `comptoir.place.${user}.${list}.${JSON.stringify(scope)}`;
 }
 
-export function keepPlace(storage: () => Storage, key: string, place: ListPlace): void {
+export function storeListPlace(storage: () => Storage, key: string, place: ListPlace): void {
   try {
     storage().setItem(key, JSON.stringify(place));
   } catch {
@@ -28,7 +34,7 @@ export function keepPlace(storage: () => Storage, key: string, place: ListPlace)
   }
 }
 
-export function readPlace(storage: () => Storage, key: string): ListPlace | undefined {
+export function readListPlace(storage: () => Storage, key: string): ListPlace | undefined {
   try {
     return listPlaceSchema.parse(JSON.parse(storage().getItem(key) ?? ''));
   } catch {
@@ -36,8 +42,8 @@ export function readPlace(storage: () => Storage, key: string): ListPlace | unde
   }
 }
 
-/** Several lists may lead to one record: the one of them that a record was opened from last, else the first. */
+/** A record may be in several lists: returns the one from which a record was opened last, or the first. */
 export function openedFrom(storage: () => Storage, keys: readonly [string, ...string[]]): string {
-  const openedAt = (key: string) => readPlace(storage, key)?.at ?? 0;
+  const openedAt = (key: string) => readListPlace(storage, key)?.at ?? 0;
   return keys.reduce((latest, key) => (openedAt(key) > openedAt(latest) ? key : latest));
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import type { WayTo } from './use-record-place.ts';
+import type { NeighbourLink } from './use-record-place.ts';
 
 /** The record that is open, and the one after it in the list it was opened from. */
-let here: { id: string; next: WayTo } | undefined;
+let here: { id: string; next: NeighbourLink } | undefined;
 
-/** Known while the record is open; after a decision the list may no longer hold it, so the next record is remembered before. */
-export function useNextRecord(id: string, next: WayTo | undefined): void {
+/** Remembers the next record while this one is open, because after a decision the list may no longer contain it. */
+export function useNextRecord(id: string, next: NeighbourLink | undefined): void {
   useEffect(() => {
     if (next) here = { id, next };
     return () => {

@@ -9,7 +9,7 @@ import { BackLink } from '#platform/web/module/back-link.tsx';
 import type { Listing } from '../listing.ts';
 import { useNextRecord } from './next-record.ts';
 import classes from './record-path.module.css';
-import { useRecordPlace, type WayTo } from './use-record-place.ts';
+import { type NeighbourLink, useRecordPlace } from './use-record-place.ts';
 
 /** Above the name of a record: the way back to its list as it was left, and the arrows to its neighbours there. */
 export function RecordPath<
@@ -22,7 +22,7 @@ export function RecordPath<
   listing: Listing<Scope, Fields, View, Sort, Row>;
   scope: Scope;
   id: string;
-  /** The address of the list, and what it is called. */
+  /** URL and name of the list. */
   to: string;
   label: ReactNode;
   /** What kind of record this is, behind the list's name. */
@@ -67,7 +67,7 @@ export function RecordPath<
   );
 }
 
-/** The arrow that was pressed, and the record it leads to. */
+/** The arrow that was pressed and its target record. */
 let pressed: { label: string; id: string } | undefined;
 
 function Arrow({
@@ -80,10 +80,10 @@ function Arrow({
   label: string;
   /** The record that is shown. */
   id: string;
-  way: WayTo | undefined;
+  way: NeighbourLink | undefined;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The record that was left took the focus along: it goes on with the arrow of the next.
+  // The focus was lost with the previous record, so the same arrow of the new one takes it.
   useEffect(() => {
     if (pressed?.label !== label || pressed.id !== id) return;
     pressed = undefined;

@@ -7,7 +7,7 @@ interface KnownList {
   scope: unknown;
 }
 
-/** Which of the lists that lead to a record it was opened from: the second where that was the last one. */
+/** Which of two lists a record was opened from; `second` only if that was the last one. */
 export function useOpenedFrom(first: KnownList, second: KnownList): 'first' | 'second' {
   const user = useCurrentUser();
   const [from] = useState((): 'first' | 'second' => {

@@ -6,16 +6,16 @@ import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.ts';
 import { firstQuestion } from '../first-question.ts';
 import type { Listing } from '../listing.ts';
-import { keepPlace, placeKey, readPlace } from './list-place.ts';
-import { neighboursOf, pageOf } from './neighbours-of.ts';
+import { findNeighbours, pageNumberAt } from './find-neighbours.ts';
+import { placeKey, readListPlace, storeListPlace } from './list-place.ts';
 
-/** The way to a neighbour, and who that is. */
-export interface WayTo {
+/** A neighbouring record and the navigation to it. */
+export interface NeighbourLink {
   id: string;
   go: () => void;
 }
 
-/** Where an opened record stands in the list it was opened from; nothing where it was opened otherwise. */
+/** Position of an opened record in the list it was opened from; undefined if it was opened another way. */
 export function useRecordPlace<
   Scope,
   Fields extends FilterFields,
@@ -27,7 +27,7 @@ export function useRecordPlace<
   const navigate = useNavigate();
   const user = useCurrentUser();
   const key = placeKey(user.id, listing.name, scope);
-  const [place, setPlace] = useState(() => readPlace(() => sessionStorage, key));
+  const [place, setPlace] = useState(() => readListPlace(() => sessionStorage, key));
   const question = {
     ...firstQuestion(list),
     ...(place?.question as Partial<ListQuestion<Fields, View, Sort>> | undefined),
@@ -37,7 +37,7 @@ export function useRecordPlace<
   const asked = (index: number) => ({
     ...listing.ask((part?.scope as Scope | undefined) ?? scope, {
       ...question,
-      page: pageOf(index, limit),
+      page: pageNumberAt(index, limit),
     }),
     enabled: place !== undefined,
   });
@@ -54,24 +54,24 @@ export function useRecordPlace<
     [stood + 1, after],
   ] as const)
     if (answer.data && !answer.isPlaceholderData)
-      pages.set(pageOf(index, limit), answer.data.items);
-  const found = neighboursOf({ pages, limit, isIt: (row) => idOf(row) === id });
+      pages.set(pageNumberAt(index, limit), answer.data.items);
+  const found = findNeighbours({ pages, limit, isIt: (row) => idOf(row) === id });
 
-  // The place follows the record that is shown: whoever presses an arrow may still be asked, and stay.
+  // The position follows the shown record, because a confirmation may stop the navigation of an arrow.
   const index = found?.index;
   useEffect(() => {
     if (!place || index === undefined || index === place.index) return;
     const moved = { ...place, index };
-    keepPlace(() => sessionStorage, key, moved);
+    storeListPlace(() => sessionStorage, key, moved);
     setPlace(moved);
   }, [place, index, key]);
 
-  const wayTo = (row: Row | undefined): WayTo | undefined =>
+  const wayTo = (row: Row | undefined): NeighbourLink | undefined =>
     row && hrefOf && { id: idOf(row), go: () => void navigate({ href: hrefOf(scope, row) }) };
   return {
     /** The question of the list as it was left. */
     search: place?.search ?? '',
-    /** The page on which the list stood, where that was not its own. */
+    /** The other record's page that contained the list, if any. */
     part,
     neighbours: found && {
       place: found.index + 1,

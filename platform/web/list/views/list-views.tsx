@@ -7,7 +7,7 @@ import {
   type TableAddress,
   writeTableAddress,
 } from '#platform/web/table/address/table-address.ts';
-import { searchOfView } from './saved-search.ts';
+import { formatViewSearch } from './saved-search.ts';
 
 interface Piece {
   id: string;
@@ -16,7 +16,7 @@ interface Piece {
   href: string;
 }
 
-/** The views of a list on the line: those it has by itself, the first being the whole list, then those that were saved. */
+/** The views of a list as tabs: the built-in ones, of which the first is the whole list, then the saved ones. */
 export function ListViews({
   own,
   saved,
@@ -47,7 +47,7 @@ export function ListViews({
         : changeTableAddress(address, { view });
       return { ...piece, href: writeTableAddress(next, '') || '?' };
     }),
-    ...saved.map((view) => ({ id: view.id, label: view.name, href: searchOfView(view) })),
+    ...saved.map((view) => ({ id: view.id, label: view.name, href: formatViewSearch(view) })),
   ];
   if (pieces.length < (showsSingle ? 1 : 2)) return null;
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#platform/contract/views/saved-view.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from './save-view.module.css';
@@ -12,7 +12,7 @@ import type { SavedViews } from './use-saved-views.ts';
 
 const ViewDialog = onDemand(() => import('./view-dialog.tsx'));
 
-/** Keeps the list as it is shown under a name, and changes what was kept [BEY-01]. */
+/** Saves the current list under a name, and changes saved views [BEY-01]. */
 export function SaveView({
   saved,
   current,
@@ -32,7 +32,7 @@ export function SaveView({
   onLeave: () => void;
 }) {
   const { t } = useTranslation();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const [asked, setAsked] = useState<'new' | 'edit'>();
   const overwrite = (view: SavedView): void =>
     void saved
@@ -106,7 +106,7 @@ export function SaveView({
               : undefined
           }
           onSave={async ({ name, shared }) => {
-            // Another name changes nothing about what is shown.
+            // A new name does not change the query.
             if (isEdit) await saved.change(current, { name, shared });
             else onOpen(await saved.create({ name, shared, search: search() }));
           }}

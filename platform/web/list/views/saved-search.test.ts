@@ -3,9 +3,9 @@ import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import {
   besideOthers,
   differsFromView,
-  keptSearch,
-  savedIdOf,
-  searchOfView,
+  formatViewSearch,
+  readSavedViewId,
+  searchToSave,
 } from './saved-search.ts';
 
 const rules = { sortable: ['name'], fields: [{ id: 'country', kind: 'choice' as const }] };
@@ -13,7 +13,10 @@ const read = (search: string) => readTableAddress(search, rules);
 const COLUMNS = ['name', 'city'];
 
 test('a view keeps question and columns of a list, and not the page somebody stood on [BEY-01]', () => {
-  const kept = keptSearch(read('?q=rue&f.country=none-of:FR&sort=-name&page=4&view=open'), COLUMNS);
+  const kept = searchToSave(
+    read('?q=rue&f.country=none-of:FR&sort=-name&page=4&view=open'),
+    COLUMNS,
+  );
   expect(read(`?${kept}`)).toEqual({
     q: 'rue',
     view: 'open',
@@ -25,9 +28,9 @@ test('a view keeps question and columns of a list, and not the page somebody sto
 });
 
 test('an opened view is told by its address, and says when the list was changed since [BEY-01]', () => {
-  const view = { id: 'view-1', search: keptSearch(read('?f.country=any-of:FR,DE'), COLUMNS) };
-  const opened = searchOfView(view);
-  expect(savedIdOf(opened)).toBe('view-1');
+  const view = { id: 'view-1', search: searchToSave(read('?f.country=any-of:FR,DE'), COLUMNS) };
+  const opened = formatViewSearch(view);
+  expect(readSavedViewId(opened)).toBe('view-1');
   expect(differsFromView(view, read(opened), COLUMNS)).toBe(false);
   expect(differsFromView(view, read(`${opened}&page=2`), COLUMNS)).toBe(false);
   expect(differsFromView(view, read(`${opened}&q=rue`), COLUMNS)).toBe(true);

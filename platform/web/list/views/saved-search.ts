@@ -7,19 +7,19 @@ import {
 } from '#platform/web/table/address/table-address.ts';
 import { EDGES } from '../edges.ts';
 
-/** Which saved view a list shows stands in its address, so that a colleague who is sent it sees the same tab. */
+/** The saved view is part of the URL, so that a colleague who receives the link sees the same tab. */
 const SAVED = 'saved';
 
-export function savedIdOf(search: string): string | null {
+export function readSavedViewId(search: string): string | null {
   return new URLSearchParams(search).get(SAVED);
 }
 
-export function searchOfView({ id, search }: Pick<SavedView, 'id' | 'search'>): string {
+export function formatViewSearch({ id, search }: Pick<SavedView, 'id' | 'search'>): string {
   // As it was written, so that people can read it.
   return `?${search === '' ? '' : `${search}&`}${SAVED}=${id}`;
 }
 
-/** A view beside what others wrote in the address, as the tab that the list stands under. */
+/** Adds a view to parameters of other components in the URL, for example the tab that contains the list. */
 export function besideOthers(next: string, before: string): string {
   const others = othersIn(before);
   for (const name of [SAVED, ...EDGES]) others.delete(name);
@@ -29,19 +29,19 @@ export function besideOthers(next: string, before: string): string {
   return readableSearch(new URLSearchParams([...others, ...own]));
 }
 
-/** What a view keeps of an address: the question and the columns, not the page. */
-export function keptSearch(address: TableAddress, columns: readonly string[]): string {
+/** The URL parameters that a view stores: the query and the columns, not the page. */
+export function searchToSave(address: TableAddress, columns: readonly string[]): string {
   return writeTableAddress({ ...address, columns, page: 1 }, '').slice(1);
 }
 
-/** Whether the list asks for something else than its view was saved with; columns count where the address names them. */
+/** Whether the query or the columns of the list differ from its saved view. */
 export function differsFromView(
   view: Pick<SavedView, 'search'>,
   address: TableAddress,
   columns: readonly string[],
 ): boolean {
   const saved = new URLSearchParams(view.search);
-  const shown = new URLSearchParams(keptSearch(address, columns));
+  const shown = new URLSearchParams(searchToSave(address, columns));
   saved.sort();
   shown.sort();
   return saved.toString() !== shown.toString();

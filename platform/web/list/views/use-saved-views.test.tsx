@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ProblemBody } from '#platform/contract/problem.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { SavedView } from '#platform/contract/views/saved-view.ts';
-import { houseViewCalls } from '#platform/contract/views/view-calls.ts';
-import { usedOnce } from '#platform/testing/used-once.tsx';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { superAdminViewCalls } from '#platform/contract/views/view-calls.ts';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { toastStore } from '#platform/web/feedback/show-toast.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
@@ -39,10 +39,10 @@ test('who was second changes a view at the second try, which is told against wha
     return Response.json(standing);
   });
   const queries = new QueryClient();
-  const asked = queryOf(houseViewCalls.list, { params: {}, query: { list: LIST } });
+  const asked = callQueryOptions(superAdminViewCalls.list, { params: {}, query: { list: LIST } });
   queries.setQueryData(asked.queryKey, { items: [view], mayShare: true });
   const looking = new QueryObserver(queries, { ...asked, staleTime: Infinity }).subscribe(() => {});
-  const { change } = usedOnce(
+  const { change } = renderHookOnce(
     () => useSavedViews(LIST),
     ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
   );

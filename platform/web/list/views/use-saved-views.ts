@@ -2,28 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewView, SavedView } from '#platform/contract/views/saved-view.ts';
-import { clientViewCalls, houseViewCalls } from '#platform/contract/views/view-calls.ts';
-import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { clientViewCalls, superAdminViewCalls } from '#platform/contract/views/view-calls.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { CurrentClientContext } from '#platform/web/module/current-client.ts';
 
 type ViewChange = Partial<Pick<NewView, 'name' | 'search' | 'shared'>>;
 
-/** The views of one list, one's own and the shared ones, of the client that is open or of the house [BEY-01]. */
+/** Saved views of one list, the user's own and the shared ones, of the current client or of the suite [BEY-01]. */
 export function useSavedViews(list: string) {
   const { t } = useTranslation();
   const client = use(CurrentClientContext);
   const queries = useQueryClient();
-  const tellFailure = useTellFailure();
-  // One shape in two places: what stands above clients has no client in its address.
-  const calls = (client ? clientViewCalls : houseViewCalls) as typeof clientViewCalls;
+  const tellFailure = useNotifyFailure();
+  // Both sets of calls have the same shape; lists above clients have no client in their path.
+  const calls = (client ? clientViewCalls : superAdminViewCalls) as typeof clientViewCalls;
   const place = (client ? { uuid: client.id } : {}) as { uuid: string };
   const asked = { params: place, query: { list } };
   const { data } = useCall(calls.list, asked);
-  const again = () => queries.invalidateQueries({ queryKey: queryKeyOf(calls.list) });
+  const again = () => queries.invalidateQueries({ queryKey: callQueryKey(calls.list) });
 
   const create = async (view: Omit<NewView, 'list'>): Promise<SavedView> => {
     const made = await callServer(calls.create, { params: place, body: { list, ...view } });
@@ -33,8 +33,8 @@ export function useSavedViews(list: string) {
   };
   const change = async (view: SavedView, wanted: ViewChange): Promise<SavedView> => {
     const params = { ...place, id: view.id };
-    // Tried again, it is told against what was read after the first try.
-    const read = queries.getQueryData(queryOf(calls.list, asked).queryKey) as typeof data;
+    // A retry uses the version that was read after the first attempt.
+    const read = queries.getQueryData(callQueryOptions(calls.list, asked).queryKey) as typeof data;
     const { version } = read?.items.find(({ id }) => id === view.id) ?? view;
     const changed = await callServer(calls.update, { params, body: { ...wanted, version } }).catch(
       async (error: unknown) => {

@@ -8,14 +8,14 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 
-export interface ViewWords {
+export interface ViewFormValues {
   name: string;
   shared: boolean;
 }
 
 const schema = z.object({ name: newViewSchema.shape.name, shared: z.boolean() });
 
-/** What a view is called, and who sees it. */
+/** Edits the name of a view and whether it is shared. */
 export default function ViewDialog({
   title,
   first,
@@ -24,16 +24,16 @@ export default function ViewDialog({
   onClose,
 }: {
   title: string;
-  first: ViewWords;
-  /** Whom it is shared with, in words; undefined for whoever may not share. */
+  first: ViewFormValues;
+  /** Describes whom it is shared with; undefined for a user who may not share. */
   share: string | undefined;
-  onSave: (words: ViewWords) => Promise<void>;
+  onSave: (words: ViewFormValues) => Promise<void>;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
   const say = useProblemText();
   const [problem, setProblem] = useState<string>();
-  const form = useComptoirForm<ViewWords>({
+  const form = useComptoirForm<ViewFormValues>({
     schema,
     initialValues: first,
     async onSubmit(words) {

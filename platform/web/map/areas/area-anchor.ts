@@ -1,7 +1,7 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import type { LngLat } from '../map-data.ts';
 
-/** The middle of an area's largest piece: where its sign stands and where the keyboard finds it. */
+/** The centre of an area's largest polygon: the position of its marker and of the keyboard focus. */
 export function areaAnchor(geometry: Polygon | MultiPolygon): LngLat {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const pieces = polygons.map(([outer = []]) => middle(outer));

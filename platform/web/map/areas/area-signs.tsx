@@ -7,7 +7,7 @@ import { freeSpot } from '../labels/free-spot.ts';
 import { signBox } from '../labels/sign-box.ts';
 import type { AreaOutlines, Bounds, LngLat, MapArea, MapTarget } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
-import type { Cluster, Standing } from '../markers/marker-clusters.ts';
+import type { Cluster, SingleMarker } from '../markers/marker-clusters.ts';
 import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
 import { areaAnchor } from './area-anchor.ts';
 import styles from './area-signs.module.css';
@@ -15,7 +15,7 @@ import styles from './area-signs.module.css';
 type AreaSignsProps = {
   outlines: AreaOutlines;
   areas: readonly MapArea[];
-  standing: readonly (Cluster | Standing)[];
+  standing: readonly (Cluster | SingleMarker)[];
   bounds: Bounds;
   chosen: string | null;
   onChoose: (target: MapTarget) => void;

@@ -1,7 +1,7 @@
 import type { MapArea } from '../map-data.ts';
 import styles from './map-tip.module.css';
 
-/** Follows the pointer over an area; the keyboard has the same words at the area's sign. */
+/** Follows the pointer over an area; keyboard users get the same text at the area's marker. */
 export function MapTip({
   x,
   y,

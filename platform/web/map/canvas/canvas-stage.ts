@@ -1,13 +1,13 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
-import { KEPT_FREE } from '../ground/ground-words.ts';
-import { keptFree } from '../ground/kept-free.ts';
+import { LABEL_EXCLUSION } from '../base-map/base-map-labels.ts';
+import { labelExclusionZones } from '../base-map/label-exclusion-zones.ts';
 import type { MapStage } from '../map-stage.ts';
 import type { Point, Size } from '../mercator.ts';
 
 export function canvasStage(map: MapLibre, overlay: HTMLElement): MapStage {
   const listen = (types: ('move' | 'moveend' | 'resize')[], listener: () => void) =>
     together(types.map((type) => map.on(type, listener)));
-  // Measured once: whoever asks in the midst of a movement would have the whole page laid out.
+  // Cached, because measuring during a movement would force a layout of the whole page.
   let measured: Size | undefined;
   map.on('resize', () => {
     measured = undefined;
@@ -36,7 +36,7 @@ export function canvasStage(map: MapLibre, overlay: HTMLElement): MapStage {
         map.on('mouseout', () => listener(null)),
       ]),
     keepFree: (boxes) =>
-      map.getSource<GeoJSONSource>(KEPT_FREE)?.setData(keptFree(boxes, unproject)),
+      map.getSource<GeoJSONSource>(LABEL_EXCLUSION)?.setData(labelExclusionZones(boxes, unproject)),
     focus: () => map.getCanvas().focus(),
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
     goTo: (at, zoom) => map.easeTo({ center: [...at], ...(zoom !== undefined && { zoom }) }),

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Of MapLibre what a drag needs; its graphics are done with a drawing when they are told to be. */
+/** The parts of MapLibre that a drag needs; the test decides when the GPU has finished a frame. */
 function draggedMap() {
   const state = { x: 0, zoom: 5, isMoving: true, isDone: false };
   const render = vi.fn();

@@ -4,8 +4,8 @@ import { RedrawPace } from './redraw-pace.ts';
 const A_MOMENT = 40;
 
 /**
- * Where drawing is slow (no graphics card, an old phone), a drag carries the picture that is drawn, as one moves a sheet of
- * paper, and draws it anew from time to time and at its end. MapLibre moves and draws in one step: here they are two.
+ * Where drawing is slow (no GPU, an old phone), a drag moves the last drawn image with CSS and redraws it occasionally
+ * and at its end. MapLibre moves and draws in one step; this splits the two.
  */
 export function carryPicture(map: MapLibre): void {
   if (!canBeTakenHoldOf(map)) return;
@@ -21,7 +21,7 @@ export function carryPicture(map: MapLibre): void {
     if (map._removed) return map;
     const now = performance.now();
     if (canWait(now)) {
-      // A hand that holds still asks for no more frames.
+      // A pointer that holds still triggers no more frames.
       wait = setTimeout(() => map.triggerRepaint(), pace.isBusy(now) ? A_MOMENT : pace.pause());
       return map;
     }
@@ -36,7 +36,7 @@ export function carryPicture(map: MapLibre): void {
     return { centre: map.getCenter(), form: [map.getZoom(), canvas.width, canvas.height].join() };
   }
 
-  /** What is only moved is carried; what is zoomed or has another size has to be drawn. */
+  /** A pure translation is done with CSS; a change of zoom or size needs a redraw. */
   function canWait(now: number): boolean {
     if (look().form !== drawn.form) return false;
     const { clientWidth: width, clientHeight: height } = canvas;

@@ -7,7 +7,7 @@ import {
 } from 'maplibre-gl';
 // A file of our own origin: MapLibre then makes no blob, and `worker-src 'self'` is enough.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { MARGIN } from '../ground-props.ts';
+import { MARGIN } from '../base-map-props.ts';
 import type { MapView } from '../map-data.ts';
 import { CLOSEST } from '../mercator.ts';
 import { carryPicture } from './carry-picture.ts';
@@ -16,7 +16,9 @@ setWorkerUrl(workerUrl);
 // Its start takes longer than all else before the first tile: it need not wait for the map to be made.
 prewarm();
 
-/** Words that appear are laid out again and again only while they fade: without any fading, in every frame of a drag. */
+/**
+ * Labels are placed repeatedly only while they fade in; without fading, MapLibre places them in every frame of a drag.
+ */
 const FADE = 120;
 
 /** Null where the browser gives no room for one more. */
@@ -56,7 +58,7 @@ export function makeMap(
   }
 }
 
-/** Before anybody has seen it there is no way to be shown, only a place to be at. */
+/** Before the map is visible it jumps to the view without animation. */
 export function moveMap(map: MapLibre, view: MapView, { animate }: { animate: boolean }): void {
   if ('bounds' in view) map.fitBounds([...view.bounds], { padding: MARGIN, animate });
   else map.easeTo({ center: [...view.centre], zoom: view.zoom, animate });

@@ -2,27 +2,27 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { addGroundSigns } from '../ground/ground-signs.ts';
-import { useGroundTrust } from '../ground/use-ground-trust.ts';
-import type { GroundProps } from '../ground-props.ts';
+import { addBaseMapIcons } from '../base-map/add-base-map-icons.ts';
+import { useBaseMapFallback } from '../base-map/use-base-map-fallback.ts';
+import type { BaseMapProps } from '../base-map-props.ts';
 import type { MapView } from '../map-data.ts';
 import { useMapPalette } from '../palette/use-map-palette.ts';
-import { takeIn } from '../view/take-in.ts';
+import { moveElementInto } from '../view/move-element-into.ts';
 import { canvasStage } from './canvas-stage.ts';
 import { makeMap, moveMap } from './make-map.ts';
 import styles from './map-canvas.module.css';
 import { areaFeatures, mapStyle, ringFeatures } from './map-style.ts';
 import { pageGestures } from './page-gestures.ts';
 import { useAreaPointer } from './use-area-pointer.ts';
-import { useFirstLook } from './use-first-look.ts';
+import { useBaseMapDrawn } from './use-base-map-drawn.ts';
 import { useLostContext } from './use-lost-context.ts';
 import { useShownStyle } from './use-shown-style.ts';
-import { withoutWords } from './without-words.ts';
+import { withoutLabels } from './without-labels.ts';
 
-/** Where more maps are looked at than the browser has contexts for, making them again would never end. */
+/** Where a page has more maps than the browser has WebGL contexts, recreating them would never end. */
 const TIMES_MADE = 3;
 
-export default function MapCanvas(props: GroundProps) {
+export default function MapCanvas(props: BaseMapProps) {
   const { t } = useTranslation();
   const { label, overlay, view, inPage, ground, outlines, areas, areaStyle, rings } = props;
   const { chosenArea } = props;
@@ -35,7 +35,7 @@ export default function MapCanvas(props: GroundProps) {
   const { locale } = useLanguage();
   const features = useMemo(() => areaFeatures(outlines, areas), [outlines, areas]);
   const circles = useMemo(() => ringFeatures(rings), [rings]);
-  const isDrawn = useFirstLook(map, onReady);
+  const isDrawn = useBaseMapDrawn(map, onReady);
   const whole = useMemo(
     () =>
       palette &&
@@ -52,7 +52,7 @@ export default function MapCanvas(props: GroundProps) {
       }),
     [palette, ground, locale, features, areaStyle, circles, chosenArea],
   );
-  const style = useMemo(() => (whole && !isDrawn ? withoutWords(whole) : whole), [whole, isDrawn]);
+  const style = useMemo(() => (whole && !isDrawn ? withoutLabels(whole) : whole), [whole, isDrawn]);
 
   // The map is made once, with whatever is known then; what changes later reaches it by the effects below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -68,21 +68,21 @@ export default function MapCanvas(props: GroundProps) {
     };
   }, [holder, Boolean(style), made]);
 
-  // Until then the pictures lie on it: nobody sees it in the making, and what is pressed is theirs.
+  // Until then the tile images cover the canvas and receive the clicks, so users do not see it being drawn.
   useEffect(() => {
     if (!map || !isDrawn) return;
-    takeIn(map.getCanvasContainer(), overlay);
+    moveElementInto(map.getCanvasContainer(), overlay);
     onStage(canvasStage(map, overlay));
     return () => onStage(null);
   }, [map, isDrawn, overlay, onStage]);
 
-  useGroundTrust(map, ground, onError);
+  useBaseMapFallback(map, ground, onError);
 
   useEffect(() => {
     if (!map || !palette) return;
-    const add = () => addGroundSigns(map, palette.quietWord, palette.land);
+    const add = () => addBaseMapIcons(map, palette.quietWord, palette.land);
     add();
-    // A style that is set anew has lost its pictures.
+    // Setting a new style removes its images.
     return map.on('style.load', add).unsubscribe;
   }, [map, palette]);
 

@@ -6,14 +6,24 @@ import type {
   VectorSourceSpecification,
 } from 'maplibre-gl';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { GroundBounds, TiledGround } from '#platform/contract/map/ground.ts';
+import type { BaseMapBounds, TiledBaseMap } from '#platform/contract/map/base-map.ts';
 import { ringOutline } from '../areas/ring-outline.ts';
-import { aroundBounds, STREETS_FROM } from '../ground/around-bounds.ts';
-import { GROUND, groundLayers, seaLayer, UNDER, underneath } from '../ground/ground-layers.ts';
-import { groundWords, KEPT_FREE, keptFreeLayer } from '../ground/ground-words.ts';
-import type { StandingGround } from '../ground/standing-ground.ts';
-import { streetLayers } from '../ground/street-layers.ts';
-import { streetWords } from '../ground/street-words.ts';
+import type { ActiveBaseMap } from '../base-map/active-base-map.ts';
+import { aroundBounds, STREETS_FROM } from '../base-map/around-bounds.ts';
+import {
+  baseMapLabelLayers,
+  LABEL_EXCLUSION,
+  labelExclusionLayer,
+} from '../base-map/base-map-labels.ts';
+import {
+  BASE_MAP_SOURCE,
+  baseMapLayers,
+  seaLayer,
+  UNDERLAY_SOURCE,
+  underneath,
+} from '../base-map/base-map-layers.ts';
+import { streetLabelLayers } from '../base-map/street-label-layers.ts';
+import { streetLayers } from '../base-map/street-layers.ts';
 import type { AreaOutlines, AreaStyle, MapArea, MapRing } from '../map-data.ts';
 import type { MapPalette } from '../palette/map-palette.ts';
 
@@ -21,7 +31,7 @@ export const AREA_LAYER = 'area';
 const OUTLINED: ExpressionSpecification = ['==', ['get', 'outlined'], true];
 
 type Shown = {
-  ground: Pick<StandingGround, 'drawn'>;
+  ground: Pick<ActiveBaseMap, 'drawn'>;
   origin: string;
   locale: Locale;
   palette: MapPalette;
@@ -31,51 +41,54 @@ type Shown = {
   chosenArea: string | null;
 };
 
-/** The ground, and everything of ours on it. */
+/** The base map and all our layers on it. */
 export function mapStyle(shown: Shown): StyleSpecification {
   const { drawn } = shown.ground;
   return drawn.kind === 'tiles' ? ownStyle(shown, drawn) : onProviderStyle(shown, drawn.style);
 }
 
-/** No fonts, no sprites: nothing is asked of anybody else's server. */
+/** No fonts and no sprites, so nothing is requested from other servers. */
 function ownStyle(
   shown: Shown,
-  { tiles, under }: { tiles: TiledGround; under: TiledGround | null },
+  { tiles, under }: { tiles: TiledBaseMap; under: TiledBaseMap | null },
 ): StyleSpecification {
   const { origin, locale, palette, areas } = shown;
   const underAreas = areas.features.length > 0;
   const hasStreets = tiles.deepest >= STREETS_FROM;
-  const words = groundWords(palette, { locale, underAreas });
+  const words = baseMapLabelLayers(palette, { locale, underAreas });
   return {
     version: 8,
     sources: {
-      ...(under && { [UNDER]: tileSource(under, origin) }),
-      [GROUND]: tileSource(tiles, origin),
+      ...(under && { [UNDERLAY_SOURCE]: tileSource(under, origin) }),
+      [BASE_MAP_SOURCE]: tileSource(tiles, origin),
       ...ownSources(shown),
     },
     layers: [
       seaLayer(palette),
-      ...(under ? underneath(groundLayers(palette, UNDER)) : []),
-      ...groundLayers(palette),
+      ...(under ? underneath(baseMapLayers(palette, UNDERLAY_SOURCE)) : []),
+      ...baseMapLayers(palette),
       ...(hasStreets ? streetLayers(palette) : []),
       ...areaLayers(shown),
-      ...(hasStreets && !underAreas ? streetWords(palette, locale) : []),
+      ...(hasStreets && !underAreas ? streetLabelLayers(palette, locale) : []),
       ...(under && tiles.bounds ? wordsAround(shown, tiles.bounds) : []),
       ...words,
-      keptFreeLayer(),
+      labelExclusionLayer(),
     ],
   };
 }
 
-function wordsAround({ palette, locale, areas }: Shown, bounds: GroundBounds) {
+function wordsAround({ palette, locale, areas }: Shown, bounds: BaseMapBounds) {
   const underAreas = areas.features.length > 0;
   return underneath(
-    aroundBounds(groundWords(palette, { locale, underAreas, source: UNDER }), bounds),
+    aroundBounds(
+      baseMapLabelLayers(palette, { locale, underAreas, source: UNDERLAY_SOURCE }),
+      bounds,
+    ),
   );
 }
 
 function tileSource(
-  { tiles, deepest, bounds }: TiledGround,
+  { tiles, deepest, bounds }: TiledBaseMap,
   origin: string,
 ): VectorSourceSpecification {
   return {
@@ -90,13 +103,16 @@ function ownSources({ areas, rings }: Shown): StyleSpecification['sources'] {
   return {
     areas: { type: 'geojson', data: areas },
     rings: { type: 'geojson', data: rings },
-    [KEPT_FREE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+    [LABEL_EXCLUSION]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
   };
 }
 
-/** Our areas lie under a provider's words, and above all else of theirs; what stands on the map keeps its room from them. */
+/**
+ * Our areas are below the provider's labels and above its other layers; an invisible layer keeps the labels off our
+ * markers.
+ */
 function onProviderStyle(shown: Shown, theirs: StyleSpecification): StyleSpecification {
-  const ours = [...areaLayers(shown), keptFreeLayer()];
+  const ours = [...areaLayers(shown), labelExclusionLayer()];
   const taken = new Set(ours.map(({ id }) => id));
   const layers = theirs.layers.filter(({ id }) => !taken.has(id));
   const words = layers.findIndex(({ type }) => type === 'symbol');
@@ -110,7 +126,7 @@ function onProviderStyle(shown: Shown, theirs: StyleSpecification): StyleSpecifi
   };
 }
 
-/** Outlines joined with what is known about them; an outline without a value lies bare on the ground. */
+/** Joins outlines with their values; an outline without a value gets no fill. */
 export function areaFeatures(outlines: AreaOutlines, areas: readonly MapArea[]): FeatureCollection {
   const known = new Map(areas.map((area) => [area.id, area]));
   return {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { MapOptions } from 'maplibre-gl';
 
-/** Where a map stands in a page that scrolls, whoever scrolls past it is not held up; the map says how it is moved. */
+/** For a map in a scrolling page: scrolling past it does not move it, and a hint explains the gestures. */
 export function pageGestures(t: TFunction): Pick<MapOptions, 'cooperativeGestures' | 'locale'> {
   return {
     cooperativeGestures: true,

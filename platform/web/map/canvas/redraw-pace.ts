@@ -7,13 +7,16 @@ const LONGEST = 300;
 const FAR = 1 / 4;
 const REMEMBERED = 3;
 
-/** How often a ground that is dragged is drawn anew: with every step where that is quick, else as often as stays smooth. */
+/**
+ * Decides how often a dragged base map is redrawn: at every step where drawing is fast, otherwise as often as stays
+ * smooth.
+ */
 export class RedrawPace {
   #costs: number[] = [];
   #drawnAt = Number.NEGATIVE_INFINITY;
   #pendingSince: number | null = null;
 
-  /** True where somebody has to tell when the drawing is done. */
+  /** Returns true where the caller must report the end of the drawing. */
   drew(at: number): boolean {
     this.#drawnAt = at;
     if (this.#pendingSince !== null) return false;
@@ -27,7 +30,7 @@ export class RedrawPace {
     this.#pendingSince = null;
   }
 
-  /** Orders that pile up are drawn one after the other, long after the hand has gone on. */
+  /** Pending draw commands would pile up and run long after the drag has moved on. */
   isBusy(now: number): boolean {
     return this.#pendingSince !== null && now - this.#pendingSince > SMOOTH;
   }

@@ -1,13 +1,13 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect } from 'react';
-import type { GroundProps } from '../ground-props.ts';
+import type { BaseMapProps } from '../base-map-props.ts';
 import type { Point } from '../mercator.ts';
 import { AREA_LAYER } from './map-style.ts';
 
-/** Areas are pixels of WebGL: which of them lies under the pointer has to be asked. */
+/** Areas are drawn in WebGL, so the one under the pointer has to be queried. */
 export function useAreaPointer(
   map: MapLibre | null,
-  { onArea, onHover }: Pick<GroundProps, 'onArea' | 'onHover'>,
+  { onArea, onHover }: Pick<BaseMapProps, 'onArea' | 'onHover'>,
 ): void {
   useEffect(() => {
     if (!map) return;

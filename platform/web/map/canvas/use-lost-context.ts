@@ -5,7 +5,7 @@ import type { Camera } from '../mercator.ts';
 /** A driver that was reset gives its context back within this; one taken for another map does not come back. */
 const PATIENCE = 1_000;
 
-/** A browser keeps some sixteen WebGL contexts and takes the oldest for the next: such a map is told to be made again. */
+/** A browser allows about sixteen WebGL contexts and drops the oldest for a new one; such a map must be recreated. */
 export function useLostContext(map: MapLibre | null, onLost: (lookedAt: Camera) => void): void {
   useEffect(() => {
     if (!map) return;

@@ -1,9 +1,9 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { Locale } from '#platform/contract/locale.ts';
-import { KEPT_FREE } from '../ground/ground-words.ts';
+import { LABEL_EXCLUSION } from '../base-map/base-map-labels.ts';
 
-/** Brings what has changed into a map that is drawn already. */
+/** Applies style changes to a map that is already drawn. */
 export function useShownStyle(
   map: MapLibre | null,
   style: StyleSpecification | null,
@@ -17,7 +17,7 @@ export function useShownStyle(
     // A map that was just made was made with it.
     if (before !== map || drawn === style) return;
     map.setStyle(style, {
-      // A tile that is laid out while the language changes may keep its words: then all are laid out anew.
+      // A tile that is laid out during a language change may keep its old labels, so the whole style is set again.
       diff: spoken === locale,
       transformStyle: (previous, next) => ({
         ...next,
@@ -27,8 +27,8 @@ export function useShownStyle(
   }, [map, style, locale]);
 }
 
-/** What stands on the ground holds its room there, whatever the ground looks like. */
+/** Keeps the reserved label-free areas when the base map's style changes. */
 function kept({ sources }: StyleSpecification): StyleSpecification['sources'] {
-  const room = sources[KEPT_FREE];
-  return room ? { [KEPT_FREE]: room } : {};
+  const room = sources[LABEL_EXCLUSION];
+  return room ? { [LABEL_EXCLUSION]: room } : {};
 }

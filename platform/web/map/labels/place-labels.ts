@@ -2,7 +2,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 
 export type Side = 'right' | 'left' | 'centre';
 
-/** A word that wants to stand at a point; `gap` keeps it off the sign it belongs to. */
+/** A label for a point; `gap` is its distance from its marker. */
 export type WantedLabel = {
   id: string;
   x: number;
@@ -17,7 +17,7 @@ export type PlacedLabel = { side: Side; box: Box };
 const HEIGHT = 16;
 const AIR = 2;
 
-/** First come, first served: a word goes where nothing stands yet, on its best free side, or stays away. */
+/** Places labels in order: each takes its best free side, or is left out. */
 export function placeLabels(
   wanted: readonly WantedLabel[],
   taken: readonly Box[],
@@ -36,7 +36,7 @@ export function placeLabels(
   return placed;
 }
 
-/** What lies wholly outside may come in with the next drag; half a word helps nobody. */
+/** A label fully outside may come into view with the next drag; a partly visible label is not useful. */
 function isCut({ left, right }: Box, width: number): boolean {
   return (left < 0 && right > 0) || (left < width && right > width);
 }

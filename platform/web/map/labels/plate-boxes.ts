@@ -1,6 +1,6 @@
 import type { Box } from './place-labels.ts';
 
-/** The plates on a map, as boxes of its screen: a word half under one of them helps nobody. */
+/** Boxes of the panels on a map, because a label half under one is not readable. */
 export function plateBoxes(overlay: HTMLElement): Box[] {
   const map = overlay.closest('section');
   if (!map) return [];

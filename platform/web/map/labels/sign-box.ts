@@ -1,6 +1,6 @@
 import type { MapStage } from '../map-stage.ts';
 import { clusterRadius } from '../markers/cluster-disc.tsx';
-import type { Cluster, Standing } from '../markers/marker-clusters.ts';
+import type { Cluster, SingleMarker } from '../markers/marker-clusters.ts';
 import { type Box, boxAround } from './place-labels.ts';
 
 const PIN = 13;
@@ -10,11 +10,11 @@ const DOT = 6;
 const CLUSTER_EDGE = 2;
 
 /** The room a marker or cluster takes on the screen. */
-export function signBox(item: Cluster | Standing, stage: MapStage): Box {
+export function signBox(item: Cluster | SingleMarker, stage: MapStage): Box {
   return boxAround(stage.project(item.at), half(item));
 }
 
-function half(item: Cluster | Standing): number {
+function half(item: Cluster | SingleMarker): number {
   if (item.kind === 'cluster') return clusterRadius(item.count) + CLUSTER_EDGE;
   return item.marker.size === 'pin' ? PIN : DOT;
 }

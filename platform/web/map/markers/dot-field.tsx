@@ -4,11 +4,11 @@ import { type Size, toWorld } from '../mercator.ts';
 import { useMapPalette } from '../palette/use-map-palette.ts';
 import styles from './dot-field.module.css';
 import { dotStamps, drawDots } from './draw-dots.ts';
-import { dotAt, dotsOf, type Look } from './drawn-dots.ts';
-import type { Standing } from './marker-clusters.ts';
+import { type DotTransform, dotAt, projectDots } from './drawn-dots.ts';
+import type { SingleMarker } from './marker-clusters.ts';
 
 type DotFieldProps = {
-  items: readonly Standing[];
+  items: readonly SingleMarker[];
   /** The dot under the pointer, or none: it becomes a button. */
   onPoint: (id: string | null) => void;
   onPress: (id: string) => void;
@@ -24,7 +24,7 @@ export function DotField({ items, onPoint, onPress }: DotFieldProps) {
   const stage = useMapStage();
   const [sheet, setSheet] = useState<HTMLCanvasElement | null>(null);
   const palette = useMapPalette(sheet);
-  const dots = useMemo(() => dotsOf(items), [items]);
+  const dots = useMemo(() => projectDots(items), [items]);
   const told = useRef({ onPoint, onPress });
   told.current = { onPoint, onPress };
 
@@ -34,7 +34,7 @@ export function DotField({ items, onPoint, onPress }: DotFieldProps) {
     const ratio = Math.min(SHARPEST, window.devicePixelRatio);
     const colours = { full: palette.ink, open: palette.word, edge: palette.surface };
     const stamps = dotStamps(colours, ratio);
-    let drawn: Look | null = null;
+    let drawn: DotTransform | null = null;
     const draw = () => {
       const { width, height } = stage.size();
       const size = { width: width * (1 + 2 * BEYOND), height: height * (1 + 2 * BEYOND) };
@@ -77,7 +77,7 @@ export function DotField({ items, onPoint, onPress }: DotFieldProps) {
   return <canvas ref={setSheet} className={styles.sheet} />;
 }
 
-/** Only where it differs: a sheet that is given a size, even the same, is wiped and made anew. */
+/** Sets the size only if it differs, because setting even the same size clears the canvas. */
 function resize(sheet: HTMLCanvasElement, { width, height }: Size, ratio: number): void {
   const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
   if (sheet.width !== wide) sheet.width = wide;
@@ -87,7 +87,7 @@ function resize(sheet: HTMLCanvasElement, { width, height }: Size, ratio: number
 }
 
 /** What lies in the corner of the screen, or of a sheet that is larger by a share of it on every side. */
-function lookOf(stage: MapStage, beyond: number): Look {
+function lookOf(stage: MapStage, beyond: number): DotTransform {
   const { width, height } = stage.size();
   const scale = 2 ** stage.zoom();
   const middle = toWorld(stage.centre());

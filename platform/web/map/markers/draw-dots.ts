@@ -1,6 +1,6 @@
 import type { MapMarker } from '../map-data.ts';
 import type { Size } from '../mercator.ts';
-import type { Dots, Look } from './drawn-dots.ts';
+import type { Dots, DotTransform } from './drawn-dots.ts';
 
 /** As large as the sign of one that is a button, with its edge. */
 const SIDE = 12;
@@ -10,7 +10,7 @@ export type DotStamps = (marker: Pick<MapMarker, 'shape' | 'colour'>) => HTMLCan
 
 export type DotColours = { full: string; open: string; edge: string };
 
-/** Draws each kind once and stamps it: a path for every dot would take a frame of its own. */
+/** Draws each kind of dot once and copies it; a separate path per dot would be too slow for a frame. */
 export function drawDots(
   pen: CanvasRenderingContext2D,
   dots: Dots,
@@ -20,7 +20,7 @@ export function drawDots(
     ratio,
     stamps,
   }: {
-    look: Look;
+    look: DotTransform;
     size: Size;
     ratio: number;
     stamps: DotStamps;

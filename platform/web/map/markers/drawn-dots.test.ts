@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { toWorld } from '../mercator.ts';
-import { dotAt, dotsOf } from './drawn-dots.ts';
-import type { Standing } from './marker-clusters.ts';
+import { dotAt, projectDots } from './drawn-dots.ts';
+import type { SingleMarker } from './marker-clusters.ts';
 
-const dot = (id: string, longitude: number, latitude: number): Standing => ({
+const dot = (id: string, longitude: number, latitude: number): SingleMarker => ({
   kind: 'marker',
   id,
   at: [longitude, latitude],
   marker: { id, at: [longitude, latitude], name: id, shape: 'disc' },
 });
-const dots = dotsOf([dot('Rodez', 2.57, 44.35), dot('Millau', 3.08, 44.1)]);
+const dots = projectDots([dot('Rodez', 2.57, 44.35), dot('Millau', 3.08, 44.1)]);
 const scale = 2 ** 8;
 const rodez = toWorld([2.57, 44.35]);
 const look = { scale, left: rodez.x * scale - 300, top: rodez.y * scale - 200 };

@@ -5,18 +5,20 @@ import type { MapTarget } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import { ClusterDisc } from './cluster-disc.tsx';
 import { DotField } from './dot-field.tsx';
+import { formatMarkerLabel } from './format-marker-label.ts';
 import styles from './map-markers.module.css';
-import type { Cluster, Standing } from './marker-clusters.ts';
+import type { Cluster, SingleMarker } from './marker-clusters.ts';
 import { MarkerSign } from './marker-sign.tsx';
-import { markerWords } from './marker-words.ts';
 import { Pinned, PinnedGroup } from './pinned.tsx';
 import { isPlainDot } from './plain-dot.ts';
-import { useMarkerWalk } from './use-marker-walk.ts';
+import { useMarkerKeyboardNavigation } from './use-marker-keyboard-navigation.ts';
 
 type MapMarkersProps = {
-  standing: readonly (Cluster | Standing)[];
-  /** Too many for a button each: they are drawn, and whoever is chosen, focused or pointed at is a button. */
-  drawn: readonly Standing[];
+  standing: readonly (Cluster | SingleMarker)[];
+  /**
+   * Too many for one button each: they are drawn on a canvas, and only the chosen, focused or hovered one is a button.
+   */
+  drawn: readonly SingleMarker[];
   chosen: string | null;
   onChoose: (target: MapTarget) => void;
 };
@@ -29,7 +31,7 @@ export function MapMarkers({ standing, drawn, chosen, onChoose }: MapMarkersProp
   const format = useFormat();
   const stage = useMapStage();
   const [pointed, setPointed] = useState<string | null>(null);
-  const { current, propsOf } = useMarkerWalk(standing);
+  const { current, propsOf } = useMarkerKeyboardNavigation(standing);
   const areDrawn = drawn.length > 0;
   const choose = (id: string) => onChoose({ kind: 'marker', id });
   return (
@@ -63,7 +65,7 @@ export function MapMarkers({ standing, drawn, chosen, onChoose }: MapMarkersProp
                 {...propsOf(item)}
                 data-size={item.kind === 'cluster' ? 'cluster' : (item.marker.size ?? 'dot')}
                 data-target={item.id}
-                aria-label={markerWords(item.marker)}
+                aria-label={formatMarkerLabel(item.marker)}
                 aria-pressed={item.id === chosen}
                 onClick={(event) => {
                   event.stopPropagation();
@@ -95,7 +97,7 @@ export function MapMarkers({ standing, drawn, chosen, onChoose }: MapMarkersProp
     </>
   );
 
-  function isButton(item: Cluster | Standing): boolean {
+  function isButton(item: Cluster | SingleMarker): boolean {
     if (!areDrawn || !isPlainDot(item)) return true;
     return item.id === chosen || item.id === current || item.id === pointed;
   }

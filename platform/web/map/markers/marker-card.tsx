@@ -7,7 +7,7 @@ import { placeCard } from './place-card.ts';
 
 type MarkerCardProps = { at: LngLat; others: readonly LngLat[]; children: ReactNode };
 
-/** Stands beside the chosen marker, where it hides the fewest others. */
+/** Shown next to the chosen marker, where it hides the fewest others. */
 export function MarkerCard({ at, others, children }: MarkerCardProps) {
   const stage = useMapStage();
   const { ref, width, height } = useElementSize();

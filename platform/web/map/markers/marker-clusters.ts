@@ -14,7 +14,7 @@ export type Cluster = {
   marker?: MapMarker;
 };
 
-export type Standing = { kind: 'marker'; id: string; at: LngLat; marker: MapMarker };
+export type SingleMarker = { kind: 'marker'; id: string; at: LngLat; marker: MapMarker };
 
 type Counted = { inArc: number };
 type Single = Counted & { index: number };
@@ -22,9 +22,9 @@ type Single = Counted & { index: number };
 const RADIUS = 56;
 const CLOSEST = 13;
 
-export type MarkerClusters = (bounds: Bounds, zoom: number) => (Cluster | Standing)[];
+export type MarkerClusters = (bounds: Bounds, zoom: number) => (Cluster | SingleMarker)[];
 
-/** Gathers markers that would stand on each other; without clustering every one stands alone. */
+/** Clusters overlapping markers; without `clustered` every marker stays separate. */
 export function markerClusters(markers: readonly MapMarker[], clustered: boolean): MarkerClusters {
   const index = new Supercluster<Single, Counted>({
     radius: RADIUS,
@@ -61,7 +61,7 @@ export function markerClusters(markers: readonly MapMarker[], clustered: boolean
     });
 }
 
-function standingOf(marker: MapMarker, zoom: number): Cluster | Standing {
+function standingOf(marker: MapMarker, zoom: number): Cluster | SingleMarker {
   const { id, at, cluster } = marker;
   if (!cluster) return { kind: 'marker', id, at, marker };
   return { kind: 'cluster', id, at, ...cluster, opensAt: zoom + 1, marker };

@@ -9,7 +9,7 @@ type MarkerSignProps = {
   chosen?: boolean;
 };
 
-/** Kinds differ by shape, because a brand may change the colours. The number stands in the middle. */
+/** Kinds differ by shape, because a brand may change the colours. The number is in the centre. */
 export function MarkerSign({ shape, size, number, colour, chosen = false }: MarkerSignProps) {
   return (
     <svg

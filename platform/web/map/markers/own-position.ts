@@ -3,7 +3,7 @@ import type { LngLat } from '../map-data.ts';
 /** A browser that waits for its reader to answer does not count that time; one that never answers is not waited for. */
 const PATIENCE = 10_000;
 
-/** Asks the browser where the reader is; null where it cannot or may not say. */
+/** Requests the user's position from the browser; null if unavailable or denied. */
 export function ownPosition(geolocation: Geolocation | undefined): Promise<LngLat | null> {
   if (!geolocation) return Promise.resolve(null);
   return new Promise((answer) => {

@@ -7,7 +7,7 @@ import styles from './pinned.module.css';
 type Layer = 'ground' | 'marker' | 'chosen';
 type PinnedProps = { at: LngLat; layer?: Layer; children: ReactNode };
 
-/** Keeps what it holds on its place of the earth; it moves without React, once a frame, or with its group. */
+/** Keeps its content at a geographic position; it moves once per frame or with its group, without React. */
 export function Pinned({ at, layer = 'marker', children }: PinnedProps) {
   const stage = useMapStage();
   const board = use(Board);

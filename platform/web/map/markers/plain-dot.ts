@@ -1,10 +1,10 @@
-import type { Cluster, Standing } from './marker-clusters.ts';
+import type { Cluster, SingleMarker } from './marker-clusters.ts';
 
-/** As many buttons still follow the ground at full speed; beyond it dots are drawn together. */
+/** This many buttons still follow the map smoothly; beyond it dots are drawn on a canvas. */
 export const MANY_DOTS = 250;
 
-/** A dot among others, without a number or a word of its own. */
-export function isPlainDot(item: Cluster | Standing): item is Standing {
+/** A dot without a number or a label. */
+export function isPlainDot(item: Cluster | SingleMarker): item is SingleMarker {
   if (item.kind === 'cluster') return false;
   const { size = 'dot', number, label } = item.marker;
   return size === 'dot' && number === undefined && label === undefined;

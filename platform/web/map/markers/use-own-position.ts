@@ -5,7 +5,7 @@ import { ownPosition } from './own-position.ts';
 
 const CLOSE = 9;
 
-/** Goes to where the reader is, once they ask for it. */
+/** Moves to the user's position on request. */
 export function useOwnPosition(stage: MapStage | null, onLocate?: (at: LngLat) => void) {
   const [at, setAt] = useState<LngLat | null>(null);
   const [isRefused, setRefused] = useState(false);

@@ -22,7 +22,7 @@ const TOKENS = {
 /** How much of c1 lies on surface, from tone 0 to tone 5. */
 const STEPS = [0, 0.14, 0.3, 0.5, 0.74, 1];
 
-/** A breath of blue in what is sunken, so that a lake is not taken for a plain. */
+/** A little blue in the sunken colour distinguishes water from land. */
 const WATER = 0.09;
 const RIVER = 0.22;
 const BUILT_UP = 0.1;
@@ -66,7 +66,7 @@ export function readPalette(element: Element): MapPalette {
   };
 }
 
-/** The same colour for what CSS draws: the legend, and the picture that stands in for WebGL. */
+/** The same colour in CSS: for the legend and for the tile images without WebGL. */
 export function toneColour(tone: AreaTone): string {
   if (tone === 'near') return 'var(--c-hover)';
   if (tone === 'none')

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What is read from an element's theme, which may stand on any element around it and may change while it is looked at. */
+/** A value that depends on an element's theme, which may be set on any ancestor and may change. */
 export function useThemed<Read>(
   element: Element | null,
   read: (from: Element) => Read,

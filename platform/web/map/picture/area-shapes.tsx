@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { ringOutline } from '../areas/ring-outline.ts';
-import type { GroundProps } from '../ground-props.ts';
+import type { BaseMapProps } from '../base-map-props.ts';
 import { type Camera, type Size, toWorld } from '../mercator.ts';
 import { toneColour } from '../palette/map-palette.ts';
 import styles from './map-picture.module.css';
 import { outlinePath } from './outline-path.ts';
 
 type AreaShapesProps = Pick<
-  GroundProps,
+  BaseMapProps,
   'label' | 'outlines' | 'areas' | 'areaStyle' | 'rings' | 'chosenArea' | 'onArea' | 'onHover'
 > & { camera: Camera; size: Size };
 
-/** Areas and rings on a picture of the ground. */
+/** Areas and rings on the tile images of the base map. */
 export function AreaShapes(props: AreaShapesProps) {
   const { label, outlines, areas, areaStyle, rings, chosenArea, onArea, onHover } = props;
   const { camera, size } = props;

@@ -11,7 +11,7 @@ const tile = {
   ],
 };
 
-/** A pen that writes down what it is told. */
+/** A canvas context that records its calls. */
 function told() {
   const said: unknown[] = [];
   const pen = new Proxy({} as Record<string, unknown>, {

@@ -1,7 +1,7 @@
 import type { TilePicture } from './tile-picture.ts';
 import type { TileBox } from './tiles-in-view.ts';
 
-/** One tile on the sheet, as large as it is looked at; its lines keep their width, however far it is stretched. */
+/** Draws one tile at its displayed size; lines keep their width when the tile is scaled. */
 export function drawTile(
   pen: CanvasRenderingContext2D,
   { units, sea, shapes }: TilePicture,

@@ -1,14 +1,14 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { expect, test } from 'vitest';
-import type { TiledGround } from '#platform/contract/map/ground.ts';
-import type { StandingGround } from '../ground/standing-ground.ts';
+import type { TiledBaseMap } from '#platform/contract/map/base-map.ts';
+import type { ActiveBaseMap } from '../base-map/active-base-map.ts';
 import { firstPictures } from './first-pictures.ts';
 
 const pictures = { address: '/map/first/{theme}/{z}/{x}/{y}.svg', deepest: 7 };
-const streets: TiledGround = { kind: 'tiles', tiles: '/s', deepest: 15, attribution: 'OSM' };
-const base: TiledGround = { ...streets, tiles: '/b', deepest: 7, pictures: pictures.address };
+const streets: TiledBaseMap = { kind: 'tiles', tiles: '/s', deepest: 15, attribution: 'OSM' };
+const base: TiledBaseMap = { ...streets, tiles: '/b', deepest: 7, pictures: pictures.address };
 const style: StyleSpecification = { version: 8, sources: {}, layers: [] };
-const on = (drawn: StandingGround['drawn']): StandingGround => ({
+const on = (drawn: ActiveBaseMap['drawn']): ActiveBaseMap => ({
   drawn,
   pictures,
   attribution: '',

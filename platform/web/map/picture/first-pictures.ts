@@ -1,16 +1,16 @@
-import type { GroundPictures, StandingGround } from '../ground/standing-ground.ts';
+import type { ActiveBaseMap, BaseMapPictures } from '../base-map/active-base-map.ts';
 
-/** Closer than this, streets look like themselves and not like the house's own ground. */
+/** At higher zoom levels streets look different from the suite's own base map. */
 const LIKE_STREETS_UNTIL = 7;
 
 /**
- * What the ground is shown with: for good where nothing else draws it, else only where the map that comes will look the
- * same. Another provider's would take its place with a start.
+ * The tile images to show: always where there is no WebGL, otherwise only where the coming map looks the same.
+ * Switching to another provider's style would be a visible jump.
  */
 export function firstPictures(
-  ground: StandingGround | null,
+  ground: ActiveBaseMap | null,
   { zoom, stays }: { zoom: number; stays: boolean },
-): GroundPictures | null {
+): BaseMapPictures | null {
   if (!ground || stays) return ground?.pictures ?? null;
   if (ground.drawn.kind === 'style') return null;
   const isOfHouse = ground.drawn.tiles.pictures !== undefined;

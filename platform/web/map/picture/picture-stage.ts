@@ -1,5 +1,5 @@
 import type { MapStage } from '../map-stage.ts';
-import { boundsOf, type Camera, pointOn, type Size, toScreen } from '../mercator.ts';
+import { type Camera, cameraBounds, pointOn, type Size, toScreen } from '../mercator.ts';
 
 type Picture = {
   paper: HTMLElement;
@@ -8,7 +8,7 @@ type Picture = {
   move: (camera: Camera) => void;
 };
 
-/** A picture stands still: each look at it is a stage of its own. */
+/** A static image does not move: each view is a separate stage. */
 export function pictureStage(
   overlay: HTMLElement,
   { paper, camera, size, move }: Picture,
@@ -30,7 +30,7 @@ export function pictureStage(
     size: () => size,
     zoom: () => camera.zoom,
     centre: () => camera.centre,
-    bounds: () => boundsOf(camera, size),
+    bounds: () => cameraBounds(camera, size),
     project: (at) => toScreen(at, camera, size),
     unproject: (point) => pointOn(point, camera, size),
     onMove: standsStill,
@@ -53,7 +53,7 @@ export function pictureStage(
   };
 }
 
-/** The sheet with the ground, and on it the shapes of areas and rings in the colours that they have on the page. */
+/** Copies the canvas with the base map, and on it the shapes of areas and rings in their colours on the page. */
 function copyPicture(paper: HTMLElement, { width, height }: Size): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   const ratio = window.devicePixelRatio;

@@ -6,7 +6,7 @@ type TileShape = {
   opacity: number;
 };
 
-/** What the server drew of one tile: shapes in units of their own, the last on top. */
+/** The server's drawing of one tile: shapes in tile units, the last on top. */
 export type TilePicture = { units: number; sea: string; shapes: TileShape[] };
 
 export async function fetchTilePicture(address: string, signal: AbortSignal): Promise<TilePicture> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cameraOn } from '../mercator.ts';
-import { placeOfTile, tilesInView } from './tiles-in-view.ts';
+import { computeTileBox, tilesInView } from './tiles-in-view.ts';
 
 const SIZE = { width: 1280, height: 720 };
 const view = fc.record({
@@ -25,7 +25,7 @@ test('wherever one looks, tiles cover all of the map, edge to edge, and none is 
       const camera = cameraOn(given, SIZE, 32);
       const boxes = tilesInView(camera, SIZE, 7).map((at) => ({
         at,
-        ...placeOfTile(at, camera, SIZE, ratio),
+        ...computeTileBox(at, camera, SIZE, ratio),
       }));
       expect(Math.min(...boxes.map(({ left }) => left))).toBeLessThanOrEqual(0);
       expect(Math.min(...boxes.map(({ top }) => top))).toBeLessThanOrEqual(0);
@@ -44,5 +44,5 @@ test('closer than there are tiles, the closest are stretched [BEY-02]', () => {
   const camera = { centre: [2.57, 44.35], zoom: 11 } as const;
   const [tile, ...others] = tilesInView(camera, SIZE, 7);
   expect([tile?.z, others.length]).toEqual([7, 0]);
-  if (tile) expect(placeOfTile(tile, camera, SIZE, 1).width).toBe(512 * 16);
+  if (tile) expect(computeTileBox(tile, camera, SIZE, 1).width).toBe(512 * 16);
 });

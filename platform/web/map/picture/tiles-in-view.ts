@@ -3,7 +3,7 @@ import { type Camera, type Size, toWorld, WORLD } from '../mercator.ts';
 export type TileInView = { z: number; x: number; y: number };
 export type TileBox = { left: number; top: number; width: number; height: number };
 
-/** The tiles that a map of this size shows, as MapLibre chooses them: the closest that are not closer than the look. */
+/** The tiles that a map of this size shows, chosen as MapLibre does: of the zoom level rounded down. */
 export function tilesInView(
   { centre, zoom }: Camera,
   { width, height }: Size,
@@ -25,7 +25,7 @@ export function tilesInView(
 }
 
 /** Where a tile lies on the screen, in whole pixels of it: a gap of a part of one would be seen as a line. */
-export function placeOfTile(
+export function computeTileBox(
   { z, x, y }: TileInView,
   { centre, zoom }: Camera,
   { width, height }: Size,

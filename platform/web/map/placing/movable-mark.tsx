@@ -12,14 +12,14 @@ import styles from './movable-mark.module.css';
 import { movedByKey } from './moved-by-key.ts';
 import { placeOnEarth } from './place-on-earth.ts';
 import { useDrag } from './use-drag.ts';
-import { usePositionWords } from './use-position-words.ts';
+import { usePositionText } from './use-position-text.ts';
 
 const EDGE = 24;
 
 /** Something is put on its place: by a press on the map, by dragging it there, or with the arrow keys. */
 export function MovableMark({ at, name, onPlace, found = null }: MapPlacing) {
   const { t } = useTranslation();
-  const positionWords = usePositionWords();
+  const positionWords = usePositionText();
   const stage = useMapStage();
   const help = useId();
   const placed = useRef(at);
@@ -32,7 +32,7 @@ export function MovableMark({ at, name, onPlace, found = null }: MapPlacing) {
   press.current = place;
   const { dragged, letGo, handlers } = useDrag(stage, at, place);
   useEffect(() => stage.onPress((point) => press.current(stage.unproject(point))), [stage]);
-  // What is typed is looked at; what was placed on the map lies where the reader looks already.
+  // Moves the view to a typed position; a position set on the map is already in view.
   useEffect(() => {
     if (!at || isSame(at, placed.current)) return;
     placed.current = at;

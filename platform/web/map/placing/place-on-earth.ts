@@ -1,11 +1,11 @@
 import type { LngLat } from '../map-data.ts';
 
-/** A metre: more would say that somebody knows it better than they do. */
+/** About a metre; more decimals would claim a precision that a user does not have. */
 const DECIMALS = 5;
 /** Where the map ends. */
 const NORTHERNMOST = 85;
 
-/** A point of the map as it is written down: on the earth, as exact as a hand can place it. */
+/** Limits a map position to valid coordinates and rounds it to the precision of manual placement. */
 export function placeOnEarth([longitude, latitude]: LngLat): LngLat {
   return [rounded(clamp(longitude, 180)), rounded(clamp(latitude, NORTHERNMOST))];
 }

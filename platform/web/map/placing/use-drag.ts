@@ -6,7 +6,7 @@ import type { Point } from '../mercator.ts';
 /** Less than this is a press that trembled. */
 const TREMBLE = 3;
 
-/** What is dragged, by mouse, pen or finger: where it is meanwhile, and where it was let go. */
+/** Drags an element by mouse, pen or finger: provides its current position and reports where it was dropped. */
 export function useDrag(stage: MapStage, at: LngLat | null, onDrop: (at: LngLat) => void) {
   const [dragged, setDragged] = useState<LngLat | null>(null);
   const grip = useRef<{ off: Point; from: Point; to?: LngLat } | null>(null);

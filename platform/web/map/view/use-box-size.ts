@@ -3,7 +3,7 @@ import type { Size } from '../mercator.ts';
 
 const NOT_YET: Size = { width: 0, height: 0 };
 
-/** How large an element is, known before it is first painted: to wait for an observer would cost a frame or two. */
+/** Size of an element, measured before its first paint, because a ResizeObserver would cost a frame or two. */
 export function useBoxSize(element: HTMLElement | null): Size {
   const [size, setSize] = useState(NOT_YET);
   useLayoutEffect(() => {

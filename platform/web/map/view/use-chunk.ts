@@ -21,7 +21,7 @@ export function useChunk<File>(load: Load<File>): File | null {
     };
   }, [load]);
   if (arrival.of !== load) return null;
-  // Told like any part that did not arrive, by whoever stands around it.
+  // Throws to the error boundary, as for any part that failed to load.
   if (arrival.error !== undefined) throw arrival.error;
   return arrival.file ?? null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A little before it is scrolled to, so that it is drawn when it is looked at. */
+/** Starts a little before it is scrolled into view, so that it is drawn by then. */
 const AHEAD = '200px';
 
 /** Whether an element is on the screen or about to be; never in a hidden tab, folded away or below the fold. */

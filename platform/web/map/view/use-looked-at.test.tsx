@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { useLookedAt } from './use-looked-at.ts';
 
 test('a map looks where it is told to, in so many words, so that it is not moved for nothing', () => {
   const told = { centre: [2.57, 44.35], zoom: 7 } as const;
-  expect(usedOnce(() => useLookedAt(told))[0]).toBe(told);
+  expect(renderHookOnce(() => useLookedAt(told))[0]).toBe(told);
 });

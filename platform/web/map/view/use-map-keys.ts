@@ -16,7 +16,10 @@ const ZOOM_KEYS = new Map([
   ['_', -1],
 ]);
 
-/** Escape gives up what is chosen, then leaves what stands on the map; plus and minus zoom where MapLibre does not. */
+/**
+ * Escape clears the selection, then moves the focus back to the map; plus and minus zoom where MapLibre does not handle
+ * them.
+ */
 export function useMapKeys({ stage, drawn, chosen, onChoose }: MapKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (!stage || event.defaultPrevented) return;

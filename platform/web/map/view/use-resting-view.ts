@@ -6,7 +6,7 @@ export type RestingView = { bounds: Bounds; zoom: number };
 
 const BEYOND = 0.25;
 
-/** Where the map looks while it rests, with a margin, so that a short drag does not run into nothing. */
+/** The visible bounds when the map rests, with a margin so that a short drag shows no empty area. */
 export function useRestingView(): RestingView {
   const stage = useMapStage();
   const [view, setView] = useState(() => look());

@@ -8,7 +8,7 @@ import classes from './account-rows.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface AccountActions {
-  /** Absent where no client is open: the profile stands in a client's shell. */
+  /** Absent without an open client, because the profile belongs to a client's shell. */
   profile?: { address: string };
   openShortcuts?: () => void;
   signOut: () => void;

@@ -8,13 +8,13 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useActing } from '#platform/web/module/acting.ts';
 import classes from './acting-band.module.css';
 
-/** Under the header of every screen while a super admin acts as a user: who, as whom, and the way back [SUP-04]. */
+/** Below the header of every screen while a super admin acts as a user: both names and the button to stop [SUP-04]. */
 export function ActingBand() {
   const { t } = useTranslation();
   const say = useProblemText();
   const acting = useActing();
   const [isStopping, setStopping] = useState(false);
-  // Only what changes is read out: the words come a moment after their place.
+  // Screen readers announce only changes, so the text is added after the element exists.
   const [isSaid, setSaid] = useState(false);
   useEffect(() => setSaid(true), []);
   if (!acting) return null;

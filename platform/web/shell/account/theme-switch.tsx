@@ -1,7 +1,7 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Light or dark; the dark choice is kept in this browser [GEN-04]. */
+/** Light or dark; the browser stores the choice [GEN-04]. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });

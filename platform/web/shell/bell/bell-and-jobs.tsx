@@ -2,14 +2,14 @@ import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ProgressRing } from '#platform/web/feedback/progress-ring.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { shareOfRunning } from '#platform/web/live/job-progress.ts';
+import { overallProgress } from '#platform/web/live/job-progress.ts';
 import { useJobs } from '#platform/web/live/use-jobs.ts';
 import { useUnreadCounts } from '#platform/web/live/use-notifications.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { HeaderButton } from '../header/header-button.tsx';
 import { HeaderPopover } from '../header/header-popover.tsx';
-import { badgeOf } from './badge-of.ts';
 import classes from './bell-and-jobs.module.css';
+import { formatBadge } from './format-badge.ts';
 
 const BellPanel = onDemand(() => import('./bell-panel.tsx'));
 
@@ -19,8 +19,8 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
   const format = useFormat();
   const { jobs, cancel } = useJobs(clientId);
   const unread = useUnreadCounts(clientId)?.all ?? 0;
-  const badge = badgeOf(unread, format.number);
-  const share = shareOfRunning(jobs);
+  const badge = formatBadge(unread, format.number);
+  const share = overallProgress(jobs);
   return (
     <HeaderPopover
       label={t('platform:bell.title')}
@@ -42,7 +42,7 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
           )}
           <HeaderButton
             icon={IconBell}
-            // Its name says what is seen on it.
+            // The label includes the visible number.
             label={t('platform:shell.bell', { count: unread, shown: badge ?? format.number(0) })}
             badge={badge}
             {...props}

@@ -1,4 +1,4 @@
-/** Groups what is sorted by time into days, by the reader's own clock. */
+/** Groups items sorted by time into days of the user's time zone. */
 export function byDay<Item extends { createdAt: string }>(
   items: readonly Item[],
 ): { day: Date; items: Item[] }[] {
@@ -15,7 +15,7 @@ export function byDay<Item extends { createdAt: string }>(
 
 const DAY_MS = 86_400_000;
 
-/** 0 is today, 1 yesterday; rounded because a day of clock change has 23 or 25 hours. */
+/** 0 is today, 1 yesterday; rounded, because a day with a clock change has 23 or 25 hours. */
 export function daysAgo(day: Date, now: Date): number {
   const today = new Date(now);
   today.setHours(0, 0, 0, 0);

@@ -3,7 +3,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 /** The bases of the calls: a path below one of them is a file to fetch, not a screen. */
 const CALL_BASES = ['/api/', '/gtr-api/', '/gtr-core/', '/files/'];
 
-/** Screens that stand above clients. */
+/** Screens that belong to no client. */
 const HOUSE_BASE = '/super-admin/';
 
 export function notificationAddress(

@@ -20,7 +20,7 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
   'prospects-assigned': 'new',
 };
 
-/** Ring for what is new, tick for what is done, cross for what failed, an icon for mail. */
+/** Ring for new, tick for done, cross for failed, an icon for mail. */
 export function NotificationSign({ kind }: { kind: NotificationKind }) {
   const shape = SHAPES[kind];
   if (shape) return <StatusShape status={shape} size={14} />;

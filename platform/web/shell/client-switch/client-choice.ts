@@ -1,4 +1,4 @@
-/** A client one can go to, or all of them at once. */
+/** A client to switch to, or all clients together. */
 export interface ClientChoice {
   id: string;
   name: string;

@@ -8,7 +8,7 @@ import type { ClientChoice } from './client-choice.ts';
 import { ClientList } from './client-list.tsx';
 import classes from './client-switch.module.css';
 
-/** Whose shop it is. Who has one client reads its name; who has several changes it here. */
+/** The current client. A user with several clients can switch here; with one it is only a name. */
 export function ClientSwitch({
   clients,
   current,

@@ -1,6 +1,6 @@
 import type { ClientChoice } from './client-choice.ts';
 
-/** All clients at once stand above the list, and the current one at the head of it. */
+/** "All clients" comes first, then the current one, then the others. */
 export function currentFirst(choices: readonly ClientChoice[], currentId: string): ClientChoice[] {
   const rank = ({ id, count }: ClientChoice) =>
     count !== undefined ? 0 : id === currentId ? 1 : 2;

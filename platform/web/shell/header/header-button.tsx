@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './header-button.module.css';
 
-/** An icon in the header; it stands alone, so it always has a label. */
+/** An icon button in the header; it has no visible text, so it always has a label. */
 export function HeaderButton({
   icon,
   label,

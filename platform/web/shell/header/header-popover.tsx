@@ -26,7 +26,7 @@ export function HeaderPopover({
   /** At the window's right edge, or under its button. */
   edge: 'right' | 'here';
   trigger: (props: TriggerProps) => ReactNode;
-  /** Has what is shown come when a hand or the focus comes near, where it does not travel with the shell. */
+  /** Loads the content on hover or focus, where it is not part of the shell. */
   fetch?: () => void;
   children: (close: () => void) => ReactNode;
 }) {

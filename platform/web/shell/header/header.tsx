@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
 import classes from './header.module.css';
 
-/** The sign above the shop. The full one carries all of the shell; the bare one stands over pages without it. */
+/** The header. `full` contains the whole shell; `bare` is for pages outside it. */
 export function Header({
   kind,
   drawer,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './header-popover.module.css';
 
-/** Takes the focus when all that stands in it is there. */
+/** Takes the focus once its content is loaded. */
 export function PopoverPanel({
   id,
   label,

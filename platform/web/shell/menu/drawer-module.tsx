@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { MenuCount } from './menu-count.tsx';
 import classes from './menu-drawer.module.css';
 import type { MenuGroup } from './menu-group.ts';
-import { ModuleLink, type ModuleWord } from './module-link.tsx';
+import { ModuleLink, type ModuleNavigationItem } from './module-link.tsx';
 
 /** A module in the drawer: it unfolds into its screens, or leaves for where it opens. */
 export function DrawerModule({
@@ -15,7 +15,7 @@ export function DrawerModule({
   currentItem,
   onLeave,
 }: {
-  word: ModuleWord;
+  word: ModuleNavigationItem;
   groups: readonly MenuGroup[];
   isCurrent: boolean;
   currentItem: string | undefined;

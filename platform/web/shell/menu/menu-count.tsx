@@ -15,7 +15,7 @@ export function CountMark({
   label,
 }: {
   count: number;
-  /** What is counted, for readers who do not see its place: "92 reviews to answer". */
+  /** What is counted, for screen readers: "92 reviews to answer". */
   label: string;
 }) {
   const { number } = useFormat();

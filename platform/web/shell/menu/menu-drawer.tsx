@@ -14,7 +14,7 @@ import { ModalDialog } from '../modal-dialog.tsx';
 import { DrawerModule } from './drawer-module.tsx';
 import classes from './menu-drawer.module.css';
 import type { MenuGroup } from './menu-group.ts';
-import type { ModuleWord } from './module-link.tsx';
+import type { ModuleNavigationItem } from './module-link.tsx';
 
 /** Below 1024 px: client, modules with their screens, and the account, in one column of 44 px rows. */
 export default function MenuDrawer({
@@ -32,8 +32,8 @@ export default function MenuDrawer({
 }: {
   clients: readonly ClientChoice[];
   client: ClientChoice;
-  words: readonly ModuleWord[];
-  groupsOf: (word: ModuleWord) => readonly MenuGroup[];
+  words: readonly ModuleNavigationItem[];
+  groupsOf: (word: ModuleNavigationItem) => readonly MenuGroup[];
   currentModule: string | undefined;
   currentItem: string | undefined;
   stays: string | undefined;

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 
-/** The menu as it is drawn: in groups, with words and addresses. */
+/** The menu as rendered: groups with labels and links. */
 export interface MenuGroup {
   label: string;
   items: readonly MenuEntry[];

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 
 /** A module opens by its product: in this suite, or at an address outside of it [GEN-05]. */
-export interface ModuleWord {
+export interface ModuleNavigationItem {
   module: SuiteModule;
   name: string;
   address: string;
   isOutside: boolean;
-  /** It has no screens here, only a page that says where it would open. */
+  /** The module has no screens here, only a page that says that its address is not set. */
   isUnset: boolean;
 }
 
@@ -19,7 +19,7 @@ export function ModuleLink({
   onClick,
   children,
 }: {
-  word: ModuleWord;
+  word: ModuleNavigationItem;
   isCurrent: boolean;
   className: string | undefined;
   onClick?: () => void;

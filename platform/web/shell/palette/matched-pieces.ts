@@ -5,7 +5,7 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** Cuts a text where the words that were typed stand in it, so that those letters can be shown bold. */
+/** Splits a text at the typed words, so that they can be shown in bold. */
 export function matchedPieces(text: string, typed: string): Piece[] {
   const letters = [...text];
   const plain: string[] = [];

@@ -20,7 +20,7 @@ export const KNOWN_KINDS: readonly KnownKind[] = [
   'screens',
 ] satisfies readonly KnownKind[];
 
-/** A known kind, or the menu item that shows things of a kind that only its module knows. */
+/** A known kind, or the menu item for a kind that only its module knows. */
 export type PaletteKind = KnownKind | (string & {});
 
 export interface PaletteHit {
@@ -57,7 +57,7 @@ export function withTab(groups: readonly PaletteGroup[], tab: PaletteKind): Pale
   return isThere ? [...groups] : [...groups, { kind: tab, total: 0, hits: [] }];
 }
 
-/** Kinds that only their modules know come before the screens. */
+/** Kinds of modules come before the screens. */
 export function groupsInOrder(groups: readonly PaletteGroup[]): PaletteGroup[] {
   const placeOf = ({ kind }: PaletteGroup) =>
     isKnownKind(kind) ? KNOWN_KINDS.indexOf(kind) : KNOWN_KINDS.indexOf('screens') - 0.5;

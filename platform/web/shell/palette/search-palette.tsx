@@ -37,7 +37,10 @@ const KIND_NAMES = {
   screens: 'platform:search.screens',
 } as const satisfies Record<KnownKind, string>;
 
-/** Finds anything the user may see, from the keyboard [NAV-08]. What was opened last is there before a letter is typed. */
+/**
+ * Searches everything the user may see, by keyboard [NAV-08]. Recently opened records are listed before anything is
+ * typed.
+ */
 export function SearchPalette({
   typed,
   onType,
@@ -55,9 +58,9 @@ export function SearchPalette({
   /** `all`, or one kind. */
   tab: PaletteKind;
   onTab: (tab: PaletteKind) => void;
-  /** Undefined while there is nothing to look for yet. */
+  /** Undefined while there is no search text. */
   groups: readonly PaletteGroup[] | undefined;
-  /** What a kind is called that only its module knows. */
+  /** Name of a kind that only its module knows. */
   nameOfOwn: (kind: string) => string;
   recent: readonly PaletteHit[];
   note?: ReactNode;

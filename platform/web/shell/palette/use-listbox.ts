@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 
 /**
- * A list that is walked from the field above it: the focus stays in the field, the arrows move what is
- * chosen, Enter opens it. `isAside` is Enter with Ctrl or Cmd: in a new tab.
+ * A list controlled from the field above it: the focus stays in the field, the arrows move the selection, Enter opens
+ * it. `isAside` is Enter with Ctrl or Cmd: a new tab.
  */
 export function useListbox<Item>(
   items: readonly Item[],

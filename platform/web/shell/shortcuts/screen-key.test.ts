@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type ScreenKey, screenKeyOf } from './screen-key.ts';
+import { findPressedScreenKey, type ScreenKey } from './screen-key.ts';
 import { createScreenKeysStore } from './screen-keys-store.ts';
 
 const keys: ScreenKey[] = ['j', 'Enter'].map((key) => ({
@@ -18,27 +18,29 @@ const pressed = (key: string, more = {}) => ({
   defaultPrevented: false,
   ...more,
 });
-/** Stands for the focused element: it matches a selector that names it. */
+/** A fake focused element: it matches a selector that names it. */
 const on = (element: string) => (selector: string) => selector.split(', ').includes(element);
 
 test('a letter acts in either case, but not in a field or with Ctrl [REV-05] [GEN-06]', () => {
-  expect(screenKeyOf(keys, pressed('J'), on('li'))?.key).toBe('j');
-  expect(screenKeyOf(keys, pressed('j'), on('button'))?.key).toBe('j');
-  expect(screenKeyOf(keys, pressed('j'), on('textarea'))).toBeUndefined();
-  expect(screenKeyOf(keys, pressed('j', { ctrlKey: true }), on('li'))).toBeUndefined();
-  expect(screenKeyOf(keys, pressed('j', { defaultPrevented: true }), on('li'))).toBeUndefined();
-  expect(screenKeyOf(keys, pressed('x'), on('li'))).toBeUndefined();
+  expect(findPressedScreenKey(keys, pressed('J'), on('li'))?.key).toBe('j');
+  expect(findPressedScreenKey(keys, pressed('j'), on('button'))?.key).toBe('j');
+  expect(findPressedScreenKey(keys, pressed('j'), on('textarea'))).toBeUndefined();
+  expect(findPressedScreenKey(keys, pressed('j', { ctrlKey: true }), on('li'))).toBeUndefined();
+  expect(
+    findPressedScreenKey(keys, pressed('j', { defaultPrevented: true }), on('li')),
+  ).toBeUndefined();
+  expect(findPressedScreenKey(keys, pressed('x'), on('li'))).toBeUndefined();
 });
 
 test('Enter on a button or a link presses that one and not the screen [GEN-06]', () => {
-  expect(screenKeyOf(keys, pressed('Enter'), on('li'))?.key).toBe('Enter');
-  expect(screenKeyOf(keys, pressed('Enter'), on('button'))).toBeUndefined();
-  expect(screenKeyOf(keys, pressed('Enter'), on('a'))).toBeUndefined();
+  expect(findPressedScreenKey(keys, pressed('Enter'), on('li'))?.key).toBe('Enter');
+  expect(findPressedScreenKey(keys, pressed('Enter'), on('button'))).toBeUndefined();
+  expect(findPressedScreenKey(keys, pressed('Enter'), on('a'))).toBeUndefined();
 });
 
 test('a key that is held down moves on, but sends once [REV-05]', () => {
-  expect(screenKeyOf(keys, pressed('j', { repeat: true }), on('li'))?.key).toBe('j');
-  expect(screenKeyOf(keys, pressed('Enter', { repeat: true }), on('li'))).toBeUndefined();
+  expect(findPressedScreenKey(keys, pressed('j', { repeat: true }), on('li'))?.key).toBe('j');
+  expect(findPressedScreenKey(keys, pressed('Enter', { repeat: true }), on('li'))).toBeUndefined();
 });
 
 test('the help shows the keys of the screen that is open, and none after it closes', () => {

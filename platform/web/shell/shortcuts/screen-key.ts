@@ -24,7 +24,7 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]';
 const PRESSABLE = `${TYPING}, button, a, summary, [role="menuitem"], [role="tab"], [role="checkbox"]`;
 
 /** The key of the screen that was pressed, if the focused element leaves it to the screen. */
-export function screenKeyOf(
+export function findPressedScreenKey(
   keys: readonly ScreenKey[],
   pressed: PressedKey,
   matches: (selector: string) => boolean,

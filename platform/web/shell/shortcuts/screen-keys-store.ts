@@ -1,4 +1,4 @@
-/** A part of the help: what the keys of one screen do. */
+/** A section of the shortcut help: the keys of one screen. */
 export interface KeysPart {
   title: string;
   rows: readonly { keys: readonly string[]; what: string }[];
@@ -14,7 +14,7 @@ export function createScreenKeysStore() {
   };
   return {
     read: () => shown,
-    /** Shows the part until the returned function is called; a screen that came later keeps its own. */
+    /** Shows the section until the returned function is called; a later screen's section stays. */
     show(part: KeysPart) {
       change(part);
       return () => {
@@ -28,5 +28,5 @@ export function createScreenKeysStore() {
   };
 }
 
-/** One for the page: the help is opened by the shell, which knows no screen. */
+/** One store for the page, because the shell opens the help and knows no screen. */
 export const screenKeysStore = createScreenKeysStore();

@@ -8,7 +8,7 @@ import { ModalDialog } from '../modal-dialog.tsx';
 import { screenKeysStore } from './screen-keys-store.ts';
 import classes from './shortcuts-dialog.module.css';
 
-/** What the keyboard can do: on this screen, everywhere and in lists. */
+/** Lists the shortcuts: of this screen, global and in lists. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const screenKeys = useSyncExternalStore(screenKeysStore.subscribe, screenKeysStore.read);

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type ScreenKey, screenKeyOf } from './screen-key.ts';
+import { findPressedScreenKey, type ScreenKey } from './screen-key.ts';
 import { screenKeysStore } from './screen-keys-store.ts';
 
-/** Keys of one screen: they act while no dialog is open and nobody types, and the help behind `?` lists them. */
+/**
+ * Shortcuts of one screen: active while no dialog is open and no field has the focus; the help behind `?` lists them.
+ */
 export function useScreenKeys(title: string, keys: readonly ScreenKey[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (document.querySelector('dialog[open], [role="dialog"]')) return;
     const { target } = event;
-    const key = screenKeyOf(
+    const key = findPressedScreenKey(
       keys,
       event,
       (selector) => target instanceof Element && target.closest(selector) !== null,

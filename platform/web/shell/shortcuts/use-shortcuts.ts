@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl K always, `/` and `?` only where nobody is typing. */
+/** Ctrl K always, `/` and `?` only outside of text fields. */
 export function useShortcuts(actions: { find: () => void; help: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event);

@@ -36,7 +36,7 @@ const parametersSchema = z.object({
   view: z.string().min(1).max(100).nullable().catch(null),
 });
 
-/** An address is typed, shortened and kept for years: what is not understood falls back, nothing throws. */
+/** URLs are typed, shortened and stored for years, so unknown values fall back to defaults and nothing throws. */
 export function readTableAddress(search: string, rules: TableAddressRules): TableAddress {
   const params = new URLSearchParams(search);
   const given = parametersSchema.parse({
@@ -54,7 +54,7 @@ export function readTableAddress(search: string, rules: TableAddressRules): Tabl
   };
 }
 
-/** Keeps what others wrote in the same address (a tab, an open record). */
+/** Keeps parameters of other components in the URL (a tab, an open record). */
 export function writeTableAddress(address: TableAddress, search: string): string {
   const params = othersIn(search);
   if (address.q !== '') params.set('q', address.q);

@@ -10,7 +10,7 @@ type TableHabits = z.infer<typeof habitsSchema>;
 
 const AT_FIRST: TableHabits = { columns: NO_COLUMN_CHOICE, density: 'comfortable' };
 
-/** What one user likes about one table, on this machine; two people at one desk do not share it. */
+/** One user's preferences for one table, stored per user in this browser. */
 export function useTablePreferences(user: string, table: string) {
   const [habits, setHabits] = useLocalStorage<TableHabits>({
     key: `comptoir.table.${user}.${table}`,

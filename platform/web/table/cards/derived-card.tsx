@@ -2,7 +2,7 @@ import type { TableColumn } from '../columns/table-column.ts';
 import { cardParts } from './card-parts.ts';
 import { PhoneCard } from './phone-card.tsx';
 
-/** A card made from the columns, for lists that bring no words of their own. */
+/** A card built from the columns, for lists without a custom card. */
 export function DerivedCard<Row>(given: {
   row: Row;
   columns: readonly TableColumn<Row>[];

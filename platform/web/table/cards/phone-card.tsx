@@ -3,7 +3,7 @@ import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { RowLink } from '../rows/row-link.tsx';
 import classes from './phone-card.module.css';
 
-/** A row on a phone, the same in every list: which, what it is, how it stands. */
+/** A row on a phone, the same in every list: name, description and state. */
 export function PhoneCard({
   mark,
   name,
@@ -19,16 +19,16 @@ export function PhoneCard({
 }: {
   /** A face or a crest before the name. */
   mark?: ReactNode;
-  /** Which one; words alone are cut in the middle. */
+  /** The name; plain text is shortened in the middle. */
   name: ReactNode;
   /** The number that counts, at the end of the first line. */
   figure?: ReactNode;
-  /** What it is. */
+  /** The description. */
   text?: ReactNode;
   /** A small picture under the number. */
   chart?: ReactNode;
   state?: ReactNode;
-  /** What else tells it from others; empty ones are left out. */
+  /** Further distinguishing facts; empty ones are left out. */
   facts?: readonly ReactNode[];
   date?: ReactNode;
   /** The one step that is due. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { TableColumn } from './table-column.ts';
 
-/** What somebody changed about the columns; columns that came later keep their own place. */
+/** A user's changes to the columns; columns added later keep their default position. */
 export const columnChoiceSchema = z.object({
   order: z.array(z.string()),
   hidden: z.array(z.string()),
-  /** Asked for by name, the latest last: these leave after all others when room is short. */
+  /** Columns that the user selected, the latest last; these are hidden last when room is short. */
   raised: z.array(z.string()),
 });
 export type ColumnChoice = z.infer<typeof columnChoiceSchema>;
@@ -36,7 +36,7 @@ export function isColumnWanted(column: Choosable, choice: ColumnChoice): boolean
   return !column.hiddenAtFirst && !choice.hidden.includes(column.id);
 }
 
-/** Without its name or its text a row says nothing. */
+/** The name and the main text cannot be hidden. */
 export function isColumnFixed(column: Choosable): boolean {
   return Boolean(column.namesRow || column.grows);
 }

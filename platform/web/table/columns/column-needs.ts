@@ -1,4 +1,4 @@
-/** How wide columns would have to be, as far as it was seen: only what was cut is known. */
+/** Required column widths as far as measured; only cut-off columns are known. */
 export interface ColumnNeeds {
   head: ReadonlyMap<string, number>;
   cells: ReadonlyMap<string, number>;
@@ -6,7 +6,7 @@ export interface ColumnNeeds {
 
 export const NO_NEEDS: ColumnNeeds = { head: new Map(), cells: new Map() };
 
-/** What is known after another look; the same object if nothing is new, so that nothing is drawn again. */
+/** Merges new measurements; returns the same object if nothing is new, so that nothing renders again. */
 export function withSeen(known: ColumnNeeds, seen: ColumnNeeds): ColumnNeeds {
   const head = widest(known.head, seen.head);
   const cells = widest(known.cells, seen.cells);

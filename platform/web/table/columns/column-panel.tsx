@@ -22,7 +22,7 @@ import type { TableColumn } from './table-column.ts';
 export type ColumnPanelProps = {
   columns: readonly Omit<TableColumn<never>, 'cell' | 'copies'>[];
   choice: ColumnChoice;
-  /** What has room now: a box says what one sees, not what was once wished. */
+  /** The columns that fit now; a checkbox shows what is visible, not what was selected. */
   shown: ReadonlySet<string>;
   onChange: (choice: ColumnChoice) => void;
 };
@@ -30,7 +30,7 @@ export type ColumnPanelProps = {
 /** From here on a column is found by its name. */
 const SEARCHED_FROM = 15;
 
-/** Which columns a list has and in what order: those that are chosen first, as they stand, then all others. */
+/** Selects and orders the columns: first the chosen ones in their order, then all others. */
 export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onClose: () => void }) {
   const { drop, columns, choice, shown, onChange, onClose } = given;
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onCl
   const ordered = orderColumns(columns, choice);
   const chosen = ordered.filter((column) => isColumnWanted(column, choice));
   const others = ordered.filter((column) => !chosen.includes(column));
-  /** Past what is not shown, so that one step is seen as one. */
+  /** Skips columns that are not shown, so that each step is visible. */
   const move = (at: number, steps: number) => {
     const [column, beside] = [chosen[at], chosen[at + steps]];
     if (!column || !beside) return;

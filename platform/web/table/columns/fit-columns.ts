@@ -2,9 +2,9 @@ import { type ColumnChoice, isColumnFixed } from './column-choice.ts';
 import type { ColumnNeeds } from './column-needs.ts';
 import type { TableColumn } from './table-column.ts';
 
-/** Below this, main text is cut so short that rows can no longer be told apart. */
+/** With less width, the main text is too short to distinguish rows. */
 export const MAIN_COLUMN_MIN_WIDTH = 200;
-/** One endless word must not take the room of all the others. */
+/** Limit, so that one long word does not take the room of the other columns. */
 export const WIDEST_BY_CONTENT = 360;
 
 type Fitting = Pick<
@@ -15,8 +15,8 @@ type FittedColumn = { id: string; width: number };
 type Needs = { least: number; wanted: number };
 
 /**
- * Which columns have room, and how wide each is: the lowest priority leaves first; what is left goes to the columns
- * whose text is cut, then to the main text.
+ * Chooses the columns that fit and their widths: the lowest priority is hidden first; remaining room goes to cut-off
+ * columns, then to the main text.
  */
 export function fitColumns(
   columns: readonly Fitting[],
@@ -38,7 +38,9 @@ export function fitColumns(
   return giveRest(shown, widths, room);
 }
 
-/** Those that lack least are whole first: so most are, and no long one keeps the others cut. */
+/**
+ * Columns that miss the least room are filled first, so that most become complete and no long one blocks the others.
+ */
 function fillCut(
   columns: readonly Fitting[],
   rest: number,

@@ -2,29 +2,32 @@ import type { ReactNode } from 'react';
 
 export type TableColumn<Row> = {
   id: string;
-  /** The word at the head of the column; also names it in the column menu and on cards. */
+  /** The column header; also its name in the column menu and on cards. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right, so that their digits stand under each other. */
+  /** Numbers are right-aligned, so that their digits line up. */
   align?: 'start' | 'end';
   minWidth: number;
-  /** A date, a state: cut it says something else, so another column leaves instead. Figures are whole anyway. */
+  /**
+   * A date or a state must not be cut off, because that changes its meaning; another column is hidden instead. Numbers
+   * are never cut off.
+   */
   whole?: boolean;
   /** Where room is short the lowest leaves first. */
   priority: number;
   /** The main text of the list: takes the room that is left and never leaves. */
   grows?: boolean;
-  /** Says which thing the row is: carries the link and is read out as the row's name. */
+  /** Identifies the row: carries the link and is announced as the row's name. */
   namesRow?: boolean;
   sortable?: boolean;
-  /** What its order is called: "newest first" for days. Where left out, figures are told by their alignment. */
+  /** How its order is described: "newest first" for days. By default right-aligned columns count as numbers. */
   sortsBy?: 'text' | 'number' | 'date';
-  /** A figure is asked for "most first". */
+  /** Sorts numbers in descending order first. */
   sortsDescendingFirst?: boolean;
-  /** Shown only when somebody chooses it. */
+  /** Shown only when the user selects it. */
   hiddenAtFirst?: boolean;
-  /** Said beside its name in the column menu: where it comes from. */
+  /** Shown next to its name in the column menu, for example its source. */
   note?: string;
-  /** What the copy button that appears on hover puts on the clipboard. */
+  /** The text that the copy button on hover copies. */
   copies?: (row: Row) => string;
 };

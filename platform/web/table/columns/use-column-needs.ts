@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type ColumnNeeds, NO_NEEDS, withSeen } from './column-needs.ts';
-import { lacksOf } from './lacks-of.ts';
+import { measureCutOffWidth } from './measure-cut-off-width.ts';
 
 /**
- * Looks at the table after each drawing, before it is painted, and remembers how wide its columns would have to be: in
- * German a head is longer, in French a date.
+ * Measures the table after each render, before paint, and remembers the widths its columns need, because headers and
+ * dates differ by language.
  */
 export function useColumnNeeds(table: RefObject<HTMLElement | null>, texts: string): ColumnNeeds {
   const [state, setState] = useState({ texts, needs: NO_NEEDS });
@@ -12,7 +12,7 @@ export function useColumnNeeds(table: RefObject<HTMLElement | null>, texts: stri
     if (!table.current) return;
     const seen = { head: new Map<string, number>(), cells: new Map<string, number>() };
     for (const cell of table.current.querySelectorAll<HTMLElement>('[data-column]')) {
-      const lacks = lacksOf(cell);
+      const lacks = measureCutOffWidth(cell);
       const id = cell.dataset.column;
       if (lacks === 0 || id === undefined) continue;
       const needs = cell.closest('thead') ? seen.head : seen.cells;

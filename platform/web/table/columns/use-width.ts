@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The inner width of an element, known before its first paint; 0 until then. */
+/** Inner width of an element, measured before its first paint; 0 until then. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {

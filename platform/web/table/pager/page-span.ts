@@ -1,4 +1,4 @@
-/** What the pager says about a page; a list too long to count has no total and no last page. */
+/** The pager's data about a page; a list too long to count has no total and no last page. */
 export type PageSpan = {
   first: number;
   last: number;

@@ -9,7 +9,7 @@ import classes from './table-pager.module.css';
 
 export function TablePager(given: {
   page: number;
-  /** What it pages through, where a screen has several. */
+  /** What it pages through, where a screen has several pagers. */
   label?: string;
   span: PageSpan;
   onPage: (page: number) => void;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a table is told about the page it asked for: its rows, how many there are in all, and how the asking goes. */
+/** Converts a query to the table's props: rows, total and loading state. */
 export function answeredRows<Row>(
   query: UseQueryResult<{
     items: Row[];

@@ -3,7 +3,7 @@ import type { CutTexts } from './use-cut-texts.ts';
 
 const FROM_EDGE = 120;
 
-/** Over the table, for eyes only: who has it read out is read all of it anyway. */
+/** Visible tooltip only; screen readers already read the full text. */
 export function CutTip({ texts, at }: CutTexts) {
   const isLow = at.bottom > window.innerHeight - FROM_EDGE;
   return (

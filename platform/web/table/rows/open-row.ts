@@ -13,7 +13,7 @@ export function openRow(
   navigate ? navigate(href) : window.location.assign(href);
 }
 
-/** A click on a button, a box or a link means that thing; and who marks text does not want to leave. */
+/** A click on a button, checkbox or link does not open the row, and neither does selecting text. */
 export function meansTheRow(event: MouseEvent): boolean {
   const target = event.target as HTMLElement;
   if (target.closest('button, input, label, a, [role="menu"], [data-selects]')) return false;

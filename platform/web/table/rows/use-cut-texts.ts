@@ -1,18 +1,19 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
-import { lacksOf } from '../columns/lacks-of.ts';
+import { measureCutOffWidth } from '../columns/measure-cut-off-width.ts';
 
 export interface CutTexts {
   texts: string[];
-  /** Below what is cut. */
+  /** Position of the cut-off cell or row. */
   at: Pick<DOMRect, 'left' | 'top' | 'bottom'>;
 }
 
-/** The whole text of the cell under the pointer, or of all that is cut in the row that the keyboard stands on. */
+/** The full text of the cell under the pointer, or of all cut-off cells in the row with keyboard focus. */
 export function useCutTexts() {
   const [cut, setCut] = useState<CutTexts | null>(null);
   const show = (element: Element, cells: readonly HTMLElement[]) => {
-    // biome-ignore lint/performance/useDomNodeTextContent: as it is read, with the parts of a cell apart
-    const texts = cells.filter((cell) => lacksOf(cell) > 0).map((cell) => cell.innerText.trim());
+    const texts = cells
+      .filter((cell) => measureCutOffWidth(cell) > 0)
+      .map((cell) => cell.innerText.trim());
     setCut(texts.length > 0 ? { texts, at: element.getBoundingClientRect() } : null);
   };
   const hide = () => setCut(null);

@@ -13,7 +13,7 @@ export function useRowKeys(given: {
   toggleAt: ((index: number, range: boolean) => void) | undefined;
   /** Without it Space chooses. */
   peekAt: ((index: number) => void) | undefined;
-  /** Does what a letter stands for in the menu of the row. */
+  /** Runs the row's menu action for a shortcut letter. */
   pressAt: (index: number, key: string) => void;
 }) {
   const [focused, setFocused] = useState(0);

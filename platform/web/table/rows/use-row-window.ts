@@ -8,7 +8,7 @@ const DRAW_ALL_UP_TO = 200;
 const HEAD_HEIGHT = 32;
 
 export type RowWindow = VisibleRows & {
-  /** Heights that stand for the rows not drawn. */
+  /** Heights of the rows that are not rendered. */
   before: number;
   after: number;
   windowed: boolean;

@@ -1,4 +1,4 @@
-/** Rows drawn beyond both edges, so that a quick hand does not scroll into nothing. */
+/** Rows rendered beyond both edges, so that fast scrolling shows no empty area. */
 const OVERSCAN = 12;
 
 /** All rows have one height, and a head that stays lies over the first of them. */

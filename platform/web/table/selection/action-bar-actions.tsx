@@ -14,18 +14,18 @@ const GAP = 8;
 /** As wide as a finger wants it on a small screen. */
 const FOLD_WIDTH = 44;
 
-/** As many actions as have room, the others behind the dots. Copies that nobody sees tell how wide each would be. */
+/** As many actions as fit; the others are in the menu. Invisible copies measure the width of each. */
 export function ActionBarActions(given: {
   selection: TableSelection;
   actions: readonly BulkAction[];
   phone: boolean;
-  /** What else stands behind the dots on a phone. */
+  /** Further menu entries on a phone. */
   alsoFolded: readonly DropMenuRow[];
 }) {
   const { selection, phone } = given;
   const { t } = useTranslation();
   const row = useRef<HTMLDivElement>(null);
-  // Destructive ones stand last, in the row and in the menu.
+  // Destructive actions come last, in the row and in the menu.
   const actions = [
     ...given.actions.filter(({ danger }) => !danger),
     ...given.actions.filter(({ danger }) => danger),

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './select-box.module.css';
 
-/** A small box in a large target: its words lie unseen over the parent, which is positioned, and can be touched. */
+/** A small checkbox with a large target: its invisible label covers the positioned parent and can be touched. */
 export function SelectBox(given: {
   name: string;
   checked: boolean;

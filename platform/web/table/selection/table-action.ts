@@ -5,7 +5,7 @@ type Action = {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Destructive: stands last, without an edge, and asks before it acts. */
+  /** Destructive: comes last, has no border, and asks for confirmation. */
   danger?: boolean;
 };
 
@@ -17,7 +17,7 @@ export type BulkAction = Action & {
 
 export type RowAction<Row> = Action & {
   run: (row: Row) => void;
-  /** One letter that does it while the row has the focus; stands at the right of its words. */
+  /** A letter that runs the action while the row has the focus; shown to the right of the label. */
   shortcut?: string;
   /** A hairline above it: what follows is of another kind. */
   startsGroup?: boolean;

@@ -1,4 +1,4 @@
-/** Chosen rows: by id, or everything the filter finds except some, whatever page it stands on. */
+/** Selected rows: by id, or everything that matches the filter except some, on any page. */
 export type TableSelection =
   | { kind: 'ids'; ids: ReadonlySet<string> }
   | { kind: 'all'; except: ReadonlySet<string> };
@@ -10,7 +10,7 @@ export function isSelected(selection: TableSelection, id: string): boolean {
   return selection.kind === 'ids' ? selection.ids.has(id) : !selection.except.has(id);
 }
 
-/** Null when everything is chosen and nobody knows how much that is. */
+/** Null when everything is selected and the total is unknown. */
 export function selectedCount(selection: TableSelection, total: number | null): number | null {
   if (selection.kind === 'ids') return selection.ids.size;
   return total === null ? null : Math.max(0, total - selection.except.size);
@@ -34,7 +34,7 @@ export function toggleSelected(selection: TableSelection, id: string): TableSele
   return setSelected(selection, [id], !isSelected(selection, id));
 }
 
-/** What the box in the head shows for the rows of this page. */
+/** State of the header checkbox for the rows of this page. */
 export function pageCheck(
   selection: TableSelection,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Escape closes what is open first; only when nothing is does it reach us. */
+/** Escape closes open elements first; this handler runs only when nothing is open. */
 export function useEscape(act: () => void): void {
   const onEscape = useEffectEvent(act);
   useEffect(() => {

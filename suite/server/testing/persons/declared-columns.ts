@@ -1,7 +1,7 @@
 /**
- * Columns that may hold personal data. `erased` says how an erasure reaches them; `persons.test.ts` puts a person into each of
- * these tables, unless they hold ids alone, and finds nothing afterwards. `noConsumer` says why none of a client's consumers is in them. A table whose rows
- * are deleted by registration (`person-table.ts`) needs no line.
+ * Columns that may hold personal data. `erased` says how an erasure reaches them; `persons.test.ts` puts a person into
+ * each of these tables, unless they hold only ids, and expects nothing afterwards. `noConsumer` says why they contain
+ * no consumer. Tables whose rows are deleted by registration (`person-table.ts`) need no entry.
  */
 export type DeclaredColumns = {
   table: string;

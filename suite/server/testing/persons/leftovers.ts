@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { NEIGHBOUR, RARE } from './rare-person.ts';
 
-/** All that the database and the file store still know, the neighbour left out. */
-export async function leftovers(house: TestHouse): Promise<string[]> {
+/** Everything that the database and the file store still contain, except the neighbour's address. */
+export async function leftovers(house: TestApp): Promise<string[]> {
   const owner = new pg.Client({ connectionString: house.databaseUrl });
   await owner.connect();
   const found: string[] = [];
@@ -23,11 +23,14 @@ export async function leftovers(house: TestHouse): Promise<string[]> {
   } finally {
     await owner.end();
   }
-  const bytes = (await bytesOf(house.app.config.DATA_DIR ?? '')).replaceAll(NEIGHBOUR, '');
+  const bytes = (await readDirectoryText(house.app.config.DATA_DIR ?? '')).replaceAll(
+    NEIGHBOUR,
+    '',
+  );
   return [...found, ...RARE.filter((word) => bytes.includes(word)).map((word) => `file: ${word}`)];
 }
 
-export async function bytesOf(directory: string): Promise<string> {
+export async function readDirectoryText(directory: string): Promise<string> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const texts = await Promise.all(
     entries

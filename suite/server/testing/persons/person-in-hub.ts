@@ -77,7 +77,10 @@ export async function inImports({ db, clientId, id }: { db: HubDb; clientId: str
   );
 }
 
-/** One is known to be the contact's, one has the e-mail, one the phone, and of one only what was written tells it. */
+/**
+ * One response is linked to the contact, one has the e-mail, one the phone, and one only mentions the person in its
+ * text.
+ */
 export async function inCampaigns({
   db,
   clientId,

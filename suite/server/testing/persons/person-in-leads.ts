@@ -8,7 +8,7 @@ import { makeFormKeyCall } from '#modules/leads/contract/intake/key-calls.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { EMAIL, FIRST, LAST, NEIGHBOUR, PHONE, STREET } from './rare-person.ts';
 
@@ -17,8 +17,8 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** By e-mail, and by a phone that is spelt as no contact keeps it, with a name that the contact does not have. */
-export async function inLeads({ app }: TestHouse, { db, clientId }: { db: Db; clientId: string }) {
+/** By e-mail, and by a phone in another format than stored, with a name that the contact does not have. */
+export async function inLeads({ app }: TestApp, { db, clientId }: { db: Db; clientId: string }) {
   const nobody = { gender: null, zip: null, city: null };
   const identity = { ...nobody, firstname: FIRST, lastname: LAST, address: STREET, country: 'AT' };
   for (const [leadId, address] of [
@@ -45,9 +45,9 @@ export async function inLeads({ app }: TestHouse, { db, clientId }: { db: Db; cl
   await eventsAreDelivered(app);
 }
 
-/** As a server sends them: of the person, with a picture, and of somebody else who writes about them. */
+/** Sent through the public calls: one by the person, with a picture, and one by another person who mentions them. */
 export async function inRequests(
-  house: TestHouse,
+  house: TestApp,
   { clientId, admin }: { clientId: string; admin: Visitor },
 ) {
   const made = await admin.call(createFormCall, { params: { clientId }, body: { name: 'Quote' } });

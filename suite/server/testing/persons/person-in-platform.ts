@@ -5,10 +5,10 @@ import { defineEvent } from '#platform/contract/event.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { sealMail } from '#platform/server/mail/sealed-mail.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { EMAIL, FIRST, LAST, NEIGHBOUR, PHONE } from './rare-person.ts';
 
-export const told = defineEvent({
+export const personEvent = defineEvent({
   type: 'test.person-told',
   label: 'test:told',
   payload: z.object({ name: z.string(), email: z.string() }),
@@ -20,14 +20,14 @@ export const work = defineJob({
 });
 
 export async function inThePlatform(
-  { app }: TestHouse,
+  { app }: TestApp,
   given: { clientId: string; id: string; userId: string },
 ) {
   const { clientId, id, userId } = given;
   const db = app.database.ofClient(clientId);
   const name = `${FIRST} ${LAST}`;
   for (const email of [EMAIL, NEIGHBOUR])
-    await app.events.publish(db, told, {
+    await app.events.publish(db, personEvent, {
       clientId,
       payload: { name: email === EMAIL ? name : 'Else', email },
     });
@@ -73,7 +73,7 @@ export async function inThePlatform(
 }
 
 export async function inFiles(
-  { app }: TestHouse,
+  { app }: TestApp,
   { clientId, userId }: { clientId: string; userId: string },
 ) {
   const db = app.database.ofClient(clientId);
@@ -88,7 +88,7 @@ export async function inFiles(
     });
   await put('export.csv', `email,name\n${EMAIL},${FIRST}\n`);
   await put('other.csv', `email,name\n${NEIGHBOUR},Else\n`);
-  // Only what was read of it has the phone as it is kept.
+  // Only the parsed lines contain the phone in its stored format.
   const brought = await put('import.csv', `phone,name\n0662 550 139,${FIRST} ${LAST}\n`);
   const lines = await put('lines.txt', `{"checked":1}\n{"line":2,"values":{"phone":"${PHONE}"}}\n`);
   await sql`

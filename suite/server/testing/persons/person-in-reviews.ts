@@ -4,12 +4,12 @@ import { receiveReviews } from '#modules/communication/server/reviews/receive-re
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import { incomingReview } from '#modules/communication/server/testing/sample-reviews.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { EMAIL, FIRST, LAST } from './rare-person.ts';
 
-/** A review of the person with its reply and history, and one of somebody else that gives the person's address. */
+/** A review of the person with reply and history, and one of another person that mentions the person's address. */
 export async function inReviews(
-  { app }: TestHouse,
+  { app }: TestApp,
   { clientId }: { clientId: string },
 ): Promise<void> {
   const db = app.database.ofClient<CommunicationTables>(clientId);
@@ -38,7 +38,7 @@ export async function inReviews(
   ]);
   await receiveReviews({ db, app }, clientId, [{ ...review, comment: `Changed by ${LAST}` }]);
   await eventsAreDelivered(app);
-  // The job has read the reviews: what is written below stays as it is.
+  // Waits until the job has analysed the reviews, so that it does not change the rows written below.
   await expect
     .poll(() =>
       db

@@ -1,12 +1,12 @@
 import { createChangeRequest } from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import { Shop } from '#modules/directory/server/testing/shop.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { EMAIL, PHONE } from './rare-person.ts';
 
-/** A suggestion whose comment, messages and reason give the person's address. */
+/** A suggestion whose comment, messages and reason contain the person's address. */
 export async function inSuggestions(
-  { app }: TestHouse,
+  { app }: TestApp,
   { clientId, userId }: { clientId: string; userId: string },
 ): Promise<void> {
   const locationId = await new Shop(app).location({ id: clientId });

@@ -38,7 +38,7 @@ export async function personalColumns(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** What an erasure may miss, and what is declared of columns that are not there. */
+/** Columns that an erasure may miss, and declarations of columns that do not exist. */
 export function columnsNotInOrder(
   found: readonly string[],
   modules: readonly ServerModule[],

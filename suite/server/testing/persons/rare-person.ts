@@ -1,10 +1,10 @@
-/** Whose names stand nowhere else, so that whatever is left of them is found. */
+/** Names that occur nowhere else, so that any leftover is found. */
 export const FIRST = 'Zyxwantha';
 export const LAST = 'Quorblatt';
 export const EMAIL = 'zyxwantha.q@rare.example';
 export const SECOND_EMAIL = 'zyxwantha@other-rare.example';
 export const PHONE = '+43662550139';
 export const STREET = '12 Quibblewick Lane';
-/** Somebody whose address only ends like that of the person. */
+/** A person whose address only ends like the test person's. */
 export const NEIGHBOUR = 'nozyxwantha.q@rare.example';
 export const RARE = [FIRST, LAST, STREET, EMAIL, SECOND_EMAIL, encodeURIComponent(EMAIL)];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 
-/** What other modules and webhooks are told, each in the transaction of the change. */
+/** Events for other modules and webhooks, published in the transaction of the change. */
 export const stampCardSaved = defineEvent({
   type: 'stamp-card.saved',
   label: 'corner-shop:event.saved',

@@ -1,7 +1,6 @@
 import { definePermission } from '#platform/contract/permission.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with stamp cards. */
 export const seeStampCards = definePermission({
   ability: 'corner-shop.see',
   sentence: 'The brand’s own users see its stamp cards.',

@@ -18,11 +18,11 @@ export const LEVELS = level.options;
 export type Level = keyof typeof LEVEL_NAMES;
 
 /**
- * Every field of stamp cards, told once and in the order in which a file has them. Calls, table columns, list, filter,
- * import, export and the round-trip test read it here.
+ * All fields of stamp cards, declared once and in the order of a file. Calls, table columns, list, filter, import,
+ * export and the round-trip test use this declaration.
  */
 export const stampCardFields = {
-  /** The brand's own number, in any case; by it a line of a file finds what it is about. */
+  /** The brand's own number, case-insensitive; it identifies the record of a file's line. */
   code: {
     ...textField({ min: 1, max: 40 }),
     column: 'code',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
-import { sortsOf } from '#platform/contract/fields/sorts-of.ts';
+import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import {
   defineList,
@@ -10,11 +10,11 @@ import {
 } from '#platform/contract/lists/define-list.ts';
 import { stampCardFields } from './stamp-card-fields.ts';
 
-/** What the list of stamp cards can be asked: the same in a search, a bulk change and an export. */
+/** Query options of the list of stamp cards, the same in a search, a bulk change and an export. */
 export const stampCardList = defineList({
   views: ['all', 'active', 'inactive'],
-  fields: { ...partOf(stampCardFields, 'filter'), updated: { kind: 'date' } },
-  sorts: sortsOf(stampCardFields, { first: 'name', own: ['updatedAt'] }),
+  fields: { ...pickFieldPart(stampCardFields, 'filter'), updated: { kind: 'date' } },
+  sorts: collectSortOptions(stampCardFields, { first: 'name', own: ['updatedAt'] }),
   pageSize: 50,
 });
 export type StampCardView = ViewOf<typeof stampCardList>;

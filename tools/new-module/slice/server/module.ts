@@ -33,6 +33,6 @@ export const cornerShop = defineModule({
   jobs: [...stampCardImport.jobs, ...stampCardExport.jobs],
   events: [stampCardSaved, stampCardsImported, stampCardsChanged],
   searches: [searchStampCards],
-  // What a module holds of a brand's contacts it also gives out and blanks: see docs/decisions/persons.md.
+  // A module with data about a brand's contacts must also export and erase it; see docs/decisions/persons.md.
   persons: { holdsNone: 'stamp cards are things' },
 });

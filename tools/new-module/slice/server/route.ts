@@ -1,4 +1,4 @@
-import { routeOf } from '#platform/server/http/route.ts';
+import { createRouteFactory } from '#platform/server/http/route.ts';
 import type { CornerShopTables } from './tables.ts';
 
-export const route = routeOf<CornerShopTables>();
+export const route = createRouteFactory<CornerShopTables>();

@@ -4,7 +4,7 @@ import type { Level } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 /** Made by the database of the other columns. */
 type Made = ColumnType<string, never, never>;
 
-/** The tables of this module; nobody else reads them. */
+/** The tables of this module; no other module reads them. */
 export interface CornerShopTables {
   'corner_shop.stamp_cards': {
     client_id: string;

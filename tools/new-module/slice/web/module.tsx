@@ -4,7 +4,7 @@ import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 const menu = 'platform/corner-shop';
 
-/** All that the shell knows of the module: everything else travels with the screen that is opened. */
+/** The part of the module in the shell; everything else loads with the opened screen. */
 export const cornerShopWeb = defineWebModule({
   name: 'corner-shop',
   menu: cornerShopMenu,

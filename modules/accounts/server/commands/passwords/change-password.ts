@@ -51,7 +51,7 @@ export async function changePassword(
       .updateTable('accounts.users')
       .set({ password_hash: passwordHash, updated_at: sql`now()` })
       .where('id', '=', user.id)
-      // Hashing takes its time: what was proven must still be the password.
+      // The password may have changed during hashing; the verified one must still be current.
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw currentPasswordWrong();

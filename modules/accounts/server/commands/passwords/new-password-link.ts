@@ -5,16 +5,16 @@ import { newToken } from '#platform/server/secrets/secrets.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 const VALID_HOURS = { reset: 2, invitation: 7 * 24 };
-/** Enough for somebody who is impatient, too few to fill somebody else's mailbox. */
+/** Enough for an impatient user, too few to flood another person's mailbox. */
 const LINKS_AN_HOUR = 4;
 
-/** How a link leaves: into a mailbox, or into the hand of somebody who manages users at a client. */
-export type LinkWay = { mailedTo: string } | { handedBy: string; atClient: string };
+/** How a link is delivered: by mail, or passed on by an admin of a client. */
+export type LinkDelivery = { mailedTo: string } | { handedBy: string; atClient: string };
 
-/** Older links stay good: anybody can ask for a new one, and must not be able to take the owner's away. */
+/** Older links remain valid: anyone can request a new link, and this must not invalidate the owner's. */
 export async function newPasswordLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  given: { userId: string; kind: 'reset' | 'invitation'; way: LinkWay },
+  given: { userId: string; kind: 'reset' | 'invitation'; way: LinkDelivery },
 ) {
   const token = newToken();
   const hash = app.secrets.hash('password link', token);
@@ -45,7 +45,7 @@ export async function newPasswordLink(
   };
 }
 
-function wayColumns(way: LinkWay) {
+function wayColumns(way: LinkDelivery) {
   return 'mailedTo' in way
     ? { mailed_to: way.mailedTo }
     : { handed_by: way.handedBy, handed_at_client: way.atClient };
@@ -57,7 +57,7 @@ export function passwordLinkMailKey(hash: string): string {
   return `${MAIL_KEY}${hash}`;
 }
 
-export function linkOfMailKey(key: string): string {
+export function linkHashFromMailKey(key: string): string {
   return key.slice(MAIL_KEY.length);
 }
 

@@ -2,7 +2,7 @@ import type { App } from '#platform/server/app.ts';
 import { SEALED_EMAIL, sendPasswordLinkJob } from '../../jobs/send-password-link.job.ts';
 import { checkCaptcha } from './check-captcha.ts';
 
-/** Answers everybody alike and at once: a job finds out whether there is such a person. */
+/** Responds immediately and identically for every e-mail; a job checks whether the account exists. */
 export async function requestPasswordLink(
   { app }: { app: App },
   asked: { username: string; recaptchaResponse: string; invitation: boolean },

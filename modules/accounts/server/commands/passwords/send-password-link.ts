@@ -6,14 +6,14 @@ import { findUser } from '../../queries/find-user.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { minutesUntilNextLink, newPasswordLink } from './new-password-link.ts';
 
-/** Sends the link that fits the account to whoever asked for it, or nothing at all. */
+/** Sends a reset link or an invitation, depending on the account; sends nothing if there is no matching account. */
 export async function sendPasswordLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
   asked: { email: string; invitation: boolean },
 ): Promise<void> {
   const user = await findUser({ db }, { email: asked.email });
   if (!user || user.status === 'disabled') return;
-  // Who was invited and never came has no password to reset: the invitation is sent once more.
+  // An invited user that never signed in has no password to reset, so the invitation is sent again.
   const kind = user.status === 'invited' ? 'invitation' : 'reset';
   if (asked.invitation && kind !== 'invitation') return;
   if ((await minutesUntilNextLink({ db }, user.id)) > 0) return;

@@ -16,10 +16,10 @@ export async function setPassword(
   given: { token: string; password: string },
 ): Promise<void> {
   if (isCommonPassword(given.password)) throw passwordTooCommon();
-  // Nothing is hashed for who has no link; whether it still holds is seen again when it is spent.
+  // Without a valid link nothing is hashed. The link is checked again when it is used.
   const db = app.database.acrossClients<AccountsTables>();
   await readPasswordLink({ db, app }, given.token);
-  // Before the transaction: hashing takes its time, and nobody waits for a connection meanwhile.
+  // Hashes before the transaction, so that no connection is held during the slow computation.
   const passwordHash = await hashPassword(given.password);
   await db
     .transaction()
@@ -31,7 +31,7 @@ async function spendLink(
   { token, passwordHash }: { token: string; passwordHash: string },
 ): Promise<void> {
   const { userId } = await readPasswordLink({ db, app }, token);
-  // Whoever changes the account holds it first: the link is read once more as it is then.
+  // Locks the account before changing it, and then reads the link again in its current state.
   const user = await findUser({ db }, { id: userId }, { lock: 'update' });
   if (!user) throw passwordLinkInvalid();
   const link = await readPasswordLink({ db, app }, token);
@@ -50,7 +50,7 @@ async function spendLink(
     .execute();
   await spendPasswordLinks({ db }, user.id);
   await app.sessions.endOfUser(db, user.id, 'password-changed');
-  // Whose mailbox it is learns of it, unless it was the first password and came from there.
+  // Notifies the account owner, except for a first password set through a mailed link.
   if (link.kind === 'invitation' && isProof) return;
   await app.mail.send(db, passwordChangedMail, {
     to: user.email,

@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 /**
- * A password that was just set is set for good: no older link may change it again. With `handed`, only those that
- * somebody was given to hand over.
+ * After a password change, no older link may change the password again. With `handed`, only links passed on in person
+ * are invalidated.
  */
 export async function spendPasswordLinks(
   { db }: { db: Db<AccountsTables> },

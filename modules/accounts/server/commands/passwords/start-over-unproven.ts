@@ -14,9 +14,8 @@ export interface Opened {
 }
 
 /**
- * A password that somebody set without having shown that the mailbox is theirs was good for what it opened then. When the
- * account opens more, the password counts no longer, every session ends, and who reads the mailbox sets a new one. True
- * where it began anew like this.
+ * A password set without proof of mailbox ownership is valid only for the access it had then. More access removes the
+ * password, ends all sessions and mails an active user a link for a new one. Returns true if it did so.
  */
 export async function startOverUnproven(
   { db, app }: { db: Db<AccountsTables>; app: App },

@@ -13,7 +13,7 @@ import type { AccountsTables } from '../../tables.ts';
 import { spendPasswordLinks } from '../passwords/spend-password-links.ts';
 import type { ProviderStart } from './start-provider-sign-in.ts';
 
-/** Trades the provider's code for the e-mail it vouches for, and lets in the user who has it. */
+/** Exchanges the provider's code for the verified e-mail and starts a session for the user with this e-mail. */
 export async function completeProviderSignIn(
   { app }: { app: App },
   given: { query: string; sealed: string | undefined; userAgent: string },
@@ -39,16 +39,16 @@ async function admit(
     await db
       .updateTable('accounts.users')
       .set({
-        // The provider has proven who it is, which is all that an invitation waits for.
+        // The provider's proof of identity also accepts a pending invitation.
         status: 'active',
         mailbox_proven_at: sql<Date>`coalesce(mailbox_proven_at, now())`,
         links_by_mail_only: false,
-        // Who set a password before anybody had shown whose mailbox it is may be somebody else.
+        // A password set before the mailbox was proven may belong to another person, so it is removed.
         ...(isFirst && { password_hash: null }),
       })
       .where('id', '=', user.id)
       .execute();
-    // What was sent or handed over before is needed no more, and must not set a password for somebody else.
+    // Earlier links are no longer needed and must not let another person set a password.
     await spendPasswordLinks({ db }, user.id);
     await app.sessions.endOfUser(db, user.id, 'mailbox-proven');
   }
@@ -79,7 +79,7 @@ async function confirmedEmail(
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    // An address that the provider has not verified is only somebody's word.
+    // An unverified address proves nothing.
     if (claims?.email_verified !== true) throw new Error('the e-mail is not verified');
     return emailSchema.parse(claims.email);
   } catch (error) {

@@ -13,14 +13,14 @@ const LONGEST_DELAY_MS = 4_000;
 export interface TryCount {
   resting: boolean;
   triesLeft: number;
-  /** True for the one try that used up the last: its owner is told. */
+  /** True only for the attempt that locks the account; the owner is then notified. */
   justRested: boolean;
   delayMs: number;
 }
 
 /**
- * Counts a try as failed before the password is looked at, and in a statement of its own: a thousand guesses at once
- * are a thousand, and a refusal that is rolled back has still been counted. Success takes it off again.
+ * Counts an attempt as failed before the password is checked, in a separate statement: parallel guesses all count, and
+ * a rollback does not remove them. A successful sign-in clears the count.
  */
 export async function countSignInTry(
   { app }: { app: App },
@@ -46,7 +46,7 @@ export async function clearSignInFailures(
     .deleteFrom('accounts.sign_in_failures')
     .where('subject', '=', subjectOf({ app }, 'account', given.email))
     .execute();
-  // The address keeps its other failures: one right password must not pay for a hundred wrong ones.
+  // Removes only one failure of the IP address: one correct password must not clear a hundred wrong ones.
   await db
     .updateTable('accounts.sign_in_failures')
     .set({ failures: sql`greatest(failures - 1, 0)` })
@@ -55,8 +55,8 @@ export async function clearSignInFailures(
 }
 
 /**
- * Failures of the last minutes. The window begins with the first and once more with the one that uses up the last try,
- * so that the rest lasts as long as it is said to. The clock, not the start of the statement: tries wait for each other.
+ * Counts failures within the window. The window restarts with the attempt that uses up the limit, so that the lock
+ * lasts its full time. Uses `clock_timestamp()` because concurrent attempts wait for each other.
  */
 async function countOne(
   { app }: { app: App },

@@ -10,7 +10,7 @@ import { addressKey } from '#platform/server/http/request/address-key.ts';
 import type { Tokens } from '#platform/server/sessions/sessions.ts';
 import { passwordHashing } from '../../hashing/password-hashing.ts';
 import { accountRestingMail } from '../../mails/account-resting.mail.ts';
-import { passwordMatches, passwordMatchesNobody } from '../../password-hash.ts';
+import { comparePasswordWithDecoy, passwordMatches } from '../../password-hash.ts';
 import { findUser } from '../../queries/find-user.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { clearSignInFailures, countSignInTry, REST_MINUTES } from './count-sign-in-failure.ts';
@@ -29,7 +29,7 @@ export async function signIn(
 ): Promise<Tokens & { userId: string }> {
   if (app.config.OIDC_ISSUER && app.config.OIDC_MODE === 'replace') throw passwordSignInOff();
   const db = app.database.acrossClients<AccountsTables>();
-  // Who finds no place has not tried: a crowd at the door must not let anybody's account rest.
+  // A request that gets no hashing place is not counted as an attempt, so that overload cannot lock an account.
   const { tries, user, matches } = await passwordHashing.withPlace(
     addressKey(given.address),
     async (place) => {
@@ -38,7 +38,7 @@ export async function signIn(
       const user = await findUser({ db }, { email: given.email });
       const matches = user?.password_hash
         ? await passwordMatches(given.password, user.password_hash, place)
-        : await passwordMatchesNobody(given.password, place);
+        : await comparePasswordWithDecoy(given.password, place);
       return { tries, user, matches };
     },
   );
@@ -54,8 +54,8 @@ export async function signIn(
 }
 
 /**
- * Comparing takes its time: meanwhile the password may have been set anew, or count no longer, and all sessions ended.
- * One that begins after that with the password before would be left standing.
+ * During the comparison the password may be changed and all sessions ended. Checks it again under a lock, so that no
+ * session starts with an outdated password.
  */
 async function admit(
   { app }: { app: App },

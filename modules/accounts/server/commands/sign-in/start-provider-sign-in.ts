@@ -13,7 +13,7 @@ export interface ProviderStart {
   redirect: string;
 }
 
-/** Sends the person off with a sealed note of what was asked, so that only the same browser can finish it. */
+/** Redirects to the provider with sealed state, so that only the same browser can complete the sign-in. */
 export async function startProviderSignIn(
   { app }: { app: App },
   redirect: string,

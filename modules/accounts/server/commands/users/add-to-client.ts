@@ -8,31 +8,35 @@ import { clientForUsers } from '../../queries/client-for-users.ts';
 import { previewRole } from '../../queries/preview-role.ts';
 import { readUserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
+import { refreshUserSessions } from '../refresh-user-sessions.ts';
 import { renewInvitation } from '../renew-invitation.ts';
-import { tellSessions } from '../tell-sessions.ts';
 import { changeUser } from './change-user.ts';
-import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
-import { tellClientAdded } from './tell-client-added.ts';
+import { sendClientAddedMail } from './send-client-added-mail.ts';
+import { throwEditConflict } from './throw-edit-conflict.ts';
 
 interface Asked {
   manager: Manager;
   userId: string;
   clientId: string;
   role: Exclude<Role, 'super_admin'>;
-  /** The person as they were read: whose e-mail changed since is not who was meant. */
+  /** The version that was read; the call is refused if the user, for example the e-mail, was changed since. */
   version: number;
 }
 
-/** Somebody who has an account gets access to another client; at one they have, the role is changed by its rules. */
+/**
+ * Gives an existing user access to another client. If the user already belongs to it, the role is changed by the usual
+ * rules.
+ */
 export async function addToClient(
   { db, app }: { db: Db<AccountsTables>; app: App },
   asked: Asked,
 ): Promise<void> {
   const { manager, userId, clientId, role } = asked;
-  // Held in the order in which all hold them, and until it is done: nobody gives the account to another mailbox meanwhile.
+  // Takes the locks in the common order and holds them to the end, so that the account's e-mail cannot change in
+  // between.
   await lockBrandAdmins({ db }, [clientId]);
   const person = await lockPerson({ db }, userId);
-  if (person.version !== asked.version) await tellChangedMeanwhile({ db }, person);
+  if (person.version !== asked.version) await throwEditConflict({ db }, person);
   const client = await clientForUsers({ db, app }, clientId);
   const made = await db
     .insertInto('accounts.memberships')
@@ -50,11 +54,12 @@ export async function addToClient(
   if (made) {
     // Super admins reach every client already.
     if (!person.isSuperAdmin && !(await renewInvitation({ db, app }, opened)))
-      await tellClientAdded({ db, app }, { ...opened, version: made.version });
-    return tellSessions({ db, app }, userId);
+      await sendClientAddedMail({ db, app }, { ...opened, version: made.version });
+    return refreshUserSessions({ db, app }, userId);
   }
   const user = await readUserAtClient({ db }, { clientId, userId });
-  // Whoever adds them sees none of their modules, and chooses none: they begin anywhere where theirs is lost.
+  // The caller does not see the user's modules and chooses no default; a default module that the new role excludes is
+  // cleared.
   const { defaultModule } = await previewRole({ db, app }, { clientId, userId, role });
   await changeUser(
     { db, app },
@@ -70,7 +75,7 @@ export async function addToClient(
     },
   );
   if (user?.status === 'disabled' && !person.isSuperAdmin)
-    await tellClientAdded({ db, app }, { ...opened, version: user.version });
+    await sendClientAddedMail({ db, app }, { ...opened, version: user.version });
 }
 
 async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {

@@ -5,16 +5,16 @@ import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Manager } from '../../policies/user.policy.ts';
+import { clientUsersQuery } from '../../queries/client-users-query.ts';
 import { chosenUsers } from '../../queries/lists/chosen-users.ts';
 import { readUserAtClient } from '../../queries/user-at-client.ts';
-import { usersOfClient } from '../../queries/users-of-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { inviteAgain } from '../invite-again.ts';
 import { changeUser } from './change-user.ts';
 
 type Given = z.output<typeof bulkUsersCall.body>;
 
-/** Each user by itself: what is refused for one hinders no other and is told with its reason. */
+/** Handles each user separately: a refusal is reported with its reason and does not stop the others. */
 export async function bulkUsers(
   { app }: { app: App },
   manager: Manager,
@@ -52,7 +52,7 @@ export async function bulkUsers(
   };
 }
 
-/** Who was never shut out cannot be let in again: saying so would be untrue. */
+/** A user that is not disabled cannot be reactivated; reporting success would be wrong. */
 async function requireDisabled(
   { db }: { db: Db<AccountsTables> },
   user: { clientId: string; userId: string },
@@ -67,7 +67,7 @@ async function namesOf(
   users: readonly { id: string }[],
 ): Promise<Map<string, string>> {
   if (users.length === 0) return new Map();
-  const rows = await usersOfClient({ db }, clientId)
+  const rows = await clientUsersQuery({ db }, clientId)
     .select(['person.id', 'person.first_name', 'person.last_name'])
     .where(
       'person.id',

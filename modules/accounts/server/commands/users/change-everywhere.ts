@@ -1,7 +1,7 @@
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { lastBrandAdmin, notYourself } from '#modules/accounts/contract/user-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { clientsWithKeysOf } from '#platform/server/api-keys/keys-of-maker.ts';
+import { listClientsWithKeysByCreator } from '#platform/server/api-keys/keys-by-creator.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
@@ -9,9 +9,9 @@ import { mayEndSuperAdmin, refuse } from '../../policies/user.policy.ts';
 import { isLastBrandAdmin, lockBrandAdmins } from '../../queries/brand-admins.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { startOverUnproven } from '../passwords/start-over-unproven.ts';
+import { refreshUserSessions } from '../refresh-user-sessions.ts';
 import { renewInvitation } from '../renew-invitation.ts';
-import { tellSessions } from '../tell-sessions.ts';
-import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
+import { throwEditConflict } from './throw-edit-conflict.ts';
 
 interface Asked {
   byUserId: string;
@@ -21,7 +21,7 @@ interface Asked {
   superAdmin?: boolean | undefined;
 }
 
-/** What a super admin changes for all clients at once: whether somebody may come in at all, and who is super admin. */
+/** Changes that a super admin makes across all clients: disable or reactivate a user, grant or revoke super admin. */
 export async function changeEverywhere(
   { db, app }: { db: Db<AccountsTables>; app: App },
   asked: Asked,
@@ -35,7 +35,7 @@ export async function changeEverywhere(
   const { user, otherSuperAdmins } = await lockPerson({ db }, userId);
   if (user.version !== asked.version) {
     const { updated_at, updated_by } = user;
-    await tellChangedMeanwhile(
+    await throwEditConflict(
       { db },
       {
         updated_at,
@@ -60,7 +60,7 @@ export async function changeEverywhere(
     { table: 'accounts.users', key: { id: userId }, version: asked.version },
     {
       ...(isDisabling && { status: 'disabled' }),
-      // Who has never set a password is still to come.
+      // A user without a password still has an open invitation.
       ...(isReturning && { status: user.password_hash ? 'active' : 'invited' }),
       is_super_admin: asked.superAdmin,
       updated_by: byUserId,
@@ -71,7 +71,7 @@ export async function changeEverywhere(
   // A super admin opens every client without being its user; those that have keys of theirs are notified.
   if (user.is_super_admin && user.status !== 'disabled' && (isDisabling || isDemoted)) {
     const own = memberships.map(({ client_id }) => client_id);
-    const others = await clientsWithKeysOf({ db }, userId);
+    const others = await listClientsWithKeysByCreator({ db }, userId);
     clientIds.push(...others.filter((id) => !own.includes(id)));
   }
   for (const clientId of clientIds)
@@ -79,7 +79,7 @@ export async function changeEverywhere(
   if (isReturning && !isPromoted) await startOverUnproven({ db, app }, { userId, byUserId });
   if (isPromoted) await renewInvitation({ db, app }, { userId, byUserId });
   if (isDemoted) await app.sessions.endActingBy(db, userId);
-  await tellSessions({ db, app }, userId);
+  await refreshUserSessions({ db, app }, userId);
 }
 
 async function readMemberships({ db }: { db: Db<AccountsTables> }, userId: string) {
@@ -91,7 +91,10 @@ async function readMemberships({ db }: { db: Db<AccountsTables> }, userId: strin
     .execute();
 }
 
-/** All super admins are held with the person: of two who end each other at the same moment, the second sees it. */
+/**
+ * Locks all super admins together with the user: if two revoke each other at the same time, the second sees the first
+ * change.
+ */
 async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
   const held = await db
     .selectFrom('accounts.users')
@@ -115,7 +118,7 @@ async function keepBrandAdmins(
   userId: string,
   status: 'invited' | 'active' | 'disabled',
 ): Promise<void> {
-  // Read once more: what they are at their clients may have changed until they were held.
+  // Reads the memberships again, because they may have changed before the lock was taken.
   for (const own of await readMemberships({ db }, userId)) {
     const asked = { clientId: own.client_id, userId };
     const user = { ...own, status: own.disabled_at ? ('disabled' as const) : status };

@@ -5,7 +5,7 @@ import {
   associationsNeeded,
   defaultModuleNotGiven,
 } from '#modules/accounts/contract/user-problems.ts';
-import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
+import { listUserAssociations, setAssociations } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -13,7 +13,7 @@ import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { menusAfterRole } from '../../policies/menus-after-role.ts';
 import { type Manager, mayChangeMenus, refuse } from '../../policies/user.policy.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
-import { menusOf } from '../../queries/session/menus-of.ts';
+import { grantedMenus } from '../../queries/session/granted-menus.ts';
 import type { UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 import type { UserChange } from './change-user.ts';
@@ -28,7 +28,7 @@ interface Asked {
   change: UserChange;
 }
 
-/** What a user is at one client: role, associations, menus, default module, and whether they may come in there. */
+/** Changes the membership at one client: role, associations, menus, default module and status. */
 export async function changeMembership(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, clientId, user, change }: Asked,
@@ -58,7 +58,9 @@ export async function changeMembership(
     await app.events.publish(db, userDisabled, { clientId, payload: { userId: user.id } });
 }
 
-/** What was given before and the new role cannot have goes, as `previewRole` has told; what is given now is refused instead. */
+/**
+ * Drops granted items that the new role excludes, as `previewRole` announced; refuses requested items that it excludes.
+ */
 async function openedMenus(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, clientId, user, role, change }: Asked & { role: Role },
@@ -66,20 +68,20 @@ async function openedMenus(
   const client = await clientForUsers({ db, app }, clientId);
   const at = { role, modules: client.modules.map(({ module }) => module) };
   if (change.menus) {
-    const before = menusOf(app.registry, { ...at, role: user.role, given: user.menus });
+    const before = grantedMenus(app.registry, { ...at, role: user.role, given: user.menus });
     refuse(mayChangeMenus(manager, user, { before, after: new Set(change.menus) }));
     checkMenus(app.registry, at, change.menus);
   }
   const isOther = role !== user.role;
   const kept = isOther
     ? menusAfterRole(app.registry, at, user.menus)
-    : user.menus && [...menusOf(app.registry, { ...at, given: user.menus })];
+    : user.menus && [...grantedMenus(app.registry, { ...at, given: user.menus })];
   const menus = change.menus ?? kept;
   const open = { ...at, menus };
   checkDefaultModule(app.registry, open, change.defaultModule ?? null);
   const left = modulesGiven(app.registry, open);
   const stays = user.defaultModule !== null && left.has(user.defaultModule);
-  // Nobody loses where they begin without being told: with another role it is chosen anew.
+  // A role change that removes the default module must name a new one, so that users do not lose it silently.
   const isLost = isOther && user.defaultModule !== null && !stays && left.size > 0;
   if (isLost && change.defaultModule === undefined) throw defaultModuleNotGiven();
   const before = stays ? user.defaultModule : null;
@@ -100,7 +102,7 @@ async function changeAssociations(
     await app.ports.ask(setAssociations, { clientId, userId: user.id, associations }, context);
   } else if (isBoundToLocations(role) && !isBoundToLocations(user.role)) {
     const asked = { clientId, userIds: [user.id], named: 1 };
-    const places = await app.ports.ask(associationsOfUsers, asked, context);
+    const places = await app.ports.ask(listUserAssociations, asked, context);
     if (!places.get(user.id)?.total) throw associationsNeeded();
   }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { hashPassword } from '../../password-hash.ts';
 import { type Brand, testBrand } from '../../testing/brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const across = house.app.database.acrossClients();
 const brand = await testBrand(house);
 
@@ -45,7 +45,7 @@ describe('menu items', () => {
 
   test('of the last brand admin go on to hold the users [USR-09]', async () => {
     const lonely = await testBrand(house);
-    // A brand admin who does not manage users could not take over.
+    // A brand admin without user management cannot replace the last one.
     const other = await house.people.user({
       at: [{ client: lonely.client, role: 'brand_admin', menus: ['platform/leads'] }],
     });
@@ -96,7 +96,7 @@ describe('the last brand admin', () => {
       expect(
         (await lonely.change(lonely.admin, { version, ...change }, operator)).problem.code,
       ).toBe('LAST_BRAND_ADMIN');
-    // An admin who has not come yet could not take over.
+    // An invited admin that has not signed in cannot replace the last one.
     await lonely.create({ role: 'brand_admin', associations: [] });
     expect(
       (await lonely.change(lonely.admin, { version, role: 'brand_user' }, operator)).status,

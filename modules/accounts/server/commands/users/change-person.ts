@@ -7,7 +7,7 @@ import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
-import type { KeptFields } from '#platform/server/fields/shown-fields.ts';
+import type { StoredFields } from '#platform/server/fields/shown-fields.ts';
 import { emailChangedMail } from '../../mails/email-changed.mail.ts';
 import {
   type Manager,
@@ -32,7 +32,7 @@ interface Asked {
   change: UserChange;
 }
 
-/** What is the person's, and the same at all of their clients: names, e-mail, language. */
+/** Changes the fields shared by all clients of the person: names, e-mail, language. */
 export async function changePerson(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, clientId, user, change }: Asked,
@@ -41,7 +41,7 @@ export async function changePerson(
     (name) => change[name] !== undefined && change[name] !== user[name],
   );
   if (changed.length === 0) return;
-  const wanted = { ...user, ...(picked(change, changed) as KeptFields<PersonFields>) };
+  const wanted = { ...user, ...(picked(change, changed) as StoredFields<PersonFields>) };
   const isMoving = wanted.email !== user.email;
   refuse(isMoving ? mayChangeEmail(manager, user) : mayChangePerson(manager, user));
   try {
@@ -49,7 +49,7 @@ export async function changePerson(
       .updateTable('accounts.users')
       .set({
         ...givenColumns<Updateable<AccountsTables['accounts.users']>>(personFields, wanted),
-        // Who has the new mailbox has shown nothing yet.
+        // The owner of the new mailbox has not proven it yet.
         ...(isMoving && { mailbox_proven_at: null }),
         updated_at: sql`now()`,
         updated_by: manager.userId,
@@ -61,7 +61,7 @@ export async function changePerson(
     throw (error as { constraint?: string }).constraint === 'users_email' ? emailTaken() : error;
   }
   if (!isMoving) return;
-  // Whoever reads the old mailbox must not come in with what was sent there.
+  // Readers of the old mailbox must not be able to use links sent there.
   await spendPasswordLinks({ db }, user.id);
   if (user.personStatus !== 'invited') await tellOwner({ db, app }, { manager, user });
   if (user.status !== 'invited') return;
@@ -75,7 +75,7 @@ export async function changePerson(
   );
 }
 
-/** If it was not meant so, the owner must know; and whoever sits in their sessions comes in anew. */
+/** Notifies the owner in case the change was not intended, and ends all sessions. */
 async function tellOwner(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, user }: Pick<Asked, 'manager' | 'user'>,

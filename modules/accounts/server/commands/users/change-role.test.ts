@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { previewRoleCall } from '#modules/accounts/contract/role-change.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { type Brand, testBrand } from '../../testing/brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const across = house.app.database.acrossClients();
 const brand = await testBrand(house);
 const other = await testBrand(house);
@@ -53,7 +53,8 @@ test('the editor is told before saving what another role keeps, takes and gives,
     defaultModule: 'platform',
     associations: [{ id: brand.locationId }],
   });
-  // Back again: the places stay, and bind no longer; what went does not come back by itself.
+  // Back to the first role: associations remain but no longer restrict access, and removed menu items do not return
+  // automatically.
   const { body: back } = await preview(user, 'brand_user');
   expect(back).toMatchObject({
     menus: { kept: ['platform/leads'], lost: [], gained: [] },

@@ -6,11 +6,11 @@ import { checkPasswordLinkCall } from '#modules/accounts/contract/password-links
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { hashPassword } from '../../password-hash.ts';
 import { type Brand, testBrand } from '../../testing/brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const across = house.app.database.acrossClients();
 const brand = await testBrand(house);
 const other = await testBrand(house);

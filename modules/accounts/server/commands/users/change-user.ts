@@ -18,10 +18,10 @@ import { readUserAtClient, type UserAtClient } from '../../queries/user-at-clien
 import type { AccountsTables } from '../../tables.ts';
 import { spendPasswordLinks } from '../passwords/spend-password-links.ts';
 import { startOverUnproven } from '../passwords/start-over-unproven.ts';
-import { tellSessions } from '../tell-sessions.ts';
+import { refreshUserSessions } from '../refresh-user-sessions.ts';
 import { changeMembership } from './change-membership.ts';
 import { changePerson } from './change-person.ts';
-import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
+import { throwEditConflict } from './throw-edit-conflict.ts';
 
 export type UserChange = Omit<z.output<typeof updateUserCall.body>, 'clientId' | 'version'>;
 
@@ -34,7 +34,7 @@ interface Asked {
   version?: number;
 }
 
-/** Changes a user of a client, all of it or nothing; what is left out stays [USR-03]. */
+/** Changes a user of a client in one transaction; omitted fields stay unchanged [USR-03]. */
 export async function changeUser(
   { db, app }: { db: Db<AccountsTables>; app: App },
   asked: Asked,
@@ -45,16 +45,16 @@ export async function changeUser(
   const user = await readUserAtClient({ db }, { clientId, userId }, { lock: true });
   if (!user) throw notFound();
   if (asked.version !== undefined && asked.version !== user.version)
-    await tellChangedMeanwhile({ db }, user);
+    await throwEditConflict({ db }, user);
   judge(manager, user, change);
   await changePerson({ db, app }, { manager, clientId, user, change });
   await changeMembership({ db, app }, { manager, clientId, user, change });
   if (opensMore(user, change))
     await holdUnproven({ db, app }, { userId, clientId, byUserId: manager.userId });
-  await tellSessions({ db, app }, userId);
+  await refreshUserSessions({ db, app }, userId);
 }
 
-/** What a super admin is at a client opens nothing to them. */
+/** The role of a super admin at a client adds no access. */
 function opensMore(user: UserAtClient, { role, status }: UserChange): boolean {
   if (user.isSuperAdmin) return false;
   const isRaised = role !== undefined && !isAtMost(role, user.role);
@@ -68,7 +68,7 @@ async function holdUnproven(
   const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
   const opened = { userId, byUserId, ...(client && { client }) };
   if (await startOverUnproven({ db, app }, opened)) return;
-  // Who has not come yet was perhaps handed a link for less.
+  // A user that has not signed in yet may have a handed-over link issued for less access.
   await spendPasswordLinks({ db }, userId, { handed: true });
 }
 

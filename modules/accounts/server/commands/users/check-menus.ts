@@ -2,7 +2,7 @@ import { defaultModuleNotGiven, menuNotOffered } from '#modules/accounts/contrac
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
-import { menusOf } from '../../queries/session/menus-of.ts';
+import { grantedMenus } from '../../queries/session/granted-menus.ts';
 
 type Registry = Pick<ModuleRegistry, 'menuOf' | 'menu'>;
 interface At {
@@ -12,7 +12,7 @@ interface At {
 
 /** A menu item is offered by role and by the modules of the client [USR-07]. */
 export function checkMenus(registry: Registry, at: At, menus: readonly string[]): void {
-  const offered = menusOf(registry, { ...at, given: null });
+  const offered = grantedMenus(registry, { ...at, given: null });
   const menu = menus.find((key) => !offered.has(key));
   if (menu !== undefined) throw menuNotOffered({ menu });
 }
@@ -30,6 +30,6 @@ export function modulesGiven(
   registry: Registry,
   { role, modules, menus }: At & { menus: readonly string[] | null },
 ): Set<SuiteModule> {
-  const keys = menusOf(registry, { role, modules, given: menus });
+  const keys = grantedMenus(registry, { role, modules, given: menus });
   return new Set(registry.menu.filter(({ key }) => keys.has(key)).map(({ module }) => module));
 }

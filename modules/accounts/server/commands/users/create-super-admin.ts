@@ -6,7 +6,7 @@ import type { AccountsTables } from '../../tables.ts';
 import { sendInvitation } from '../send-invitation.ts';
 import { insertPerson } from './insert-person.ts';
 
-/** Another one who operates the whole, invited by one who does [SUP-04]. */
+/** Creates and invites a super admin on behalf of another one [SUP-04]. */
 export async function createSuperAdmin(
   { db, app }: { db: Db<AccountsTables>; app: App },
   given: z.output<typeof createSuperAdminCall.body> & { byUserId: string },

@@ -7,10 +7,10 @@ import { setPasswordCall } from '#modules/accounts/contract/password-links.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../../testing/brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const across = house.app.database.acrossClients();
 const brand = await testBrand(house);
 const other = await testBrand(house);
@@ -171,7 +171,7 @@ describe('what is given to a new user', () => {
       status: 422,
       problem: { errors: [{ field: 'body.menus', code: 'MENU_NOT_OFFERED' }] },
     };
-    // A store owner manages no users, and nobody has what does not exist.
+    // A store owner cannot get user management, and no user can get an unknown item.
     for (const menu of ['settings/list', 'platform/nothing'])
       expect(await brand.create({ menus: ['platform/leads', menu] })).toMatchObject({
         ...refused,
@@ -201,7 +201,8 @@ describe('a client that refuses users', () => {
 
   test.each(STATES)('gets none, and its admins are told why: %s [USR-08]', async (code, stop) => {
     const gone = await testBrand(house);
-    // The admin is known to the process, and the client changes behind its back.
+    // Loads the admin into the process cache first; the statement below then changes the client without invalidating
+    // it.
     await gone.desk.call(getSessionCall, { query: {} });
     await sql`${stop}${gone.client.id}`.execute(across);
     const superAdmin = await house.people.user({ superAdmin: true });

@@ -14,7 +14,7 @@ type NewPerson = z.output<typeof createSuperAdminCall.body> & {
 };
 type Columns = Omit<Insertable<AccountsTables['accounts.users']>, 'id' | 'status'>;
 
-/** The database decides whether the e-mail is free, also between two who make the same account at once [USR-08]. */
+/** The unique index decides whether the e-mail is free, also between concurrent requests [USR-08]. */
 export async function insertPerson(
   { db }: { db: Db<AccountsTables> },
   person: NewPerson,

@@ -5,7 +5,7 @@ import type { UserFilter } from '#modules/accounts/contract/user-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { usersOfLocations } from '../users-of-locations.ts';
+import { readLocationUsers } from '../read-location-users.ts';
 import { membershipsWithPersons, userFilterSql } from './user-filter-sql.ts';
 
 type Asked = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 'which' | 'after'>;
@@ -14,8 +14,8 @@ type Asked = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 'which' | 'a
 const AT_ONCE = 200;
 
 /**
- * The users that somebody ticked, or all that fit without those that were taken out, some at a time. By their ids, which
- * no change moves: who was changed and fits no longer hides nobody behind them.
+ * The ticked users, or all matching users except the excluded ones, in batches. Pages by id, so that users that no
+ * longer match after a change do not shift the others.
  */
 export async function chosenUsers(
   context: { db: Db<AccountsTables>; app: App },
@@ -29,13 +29,13 @@ export async function chosenUsers(
   return { ids, next: found.length > AT_ONCE ? (ids.at(-1) ?? null) : null };
 }
 
-/** One more than is taken, which tells that there are others. */
+/** Reads one more than the batch size, to detect whether more follow. */
 async function fitting(
   { db, app }: { db: Db<AccountsTables>; app: App },
   given: { clientId: string; filter: UserFilter; except: string[]; after: string | undefined },
 ): Promise<string[]> {
   const { clientId, filter, except, after = null } = given;
-  const atLocations = await usersOfLocations({ app }, clientId, filter);
+  const atLocations = await readLocationUsers({ app }, clientId, filter);
   const { rows } = await sql<{ id: string }>`
     select membership.user_id as id from ${membershipsWithPersons}
     where ${userFilterSql(filter, clientId, atLocations)}

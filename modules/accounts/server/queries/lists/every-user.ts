@@ -10,10 +10,10 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { mayBeActedAs } from '../../policies/user.policy.ts';
 import type { AccountsTables } from '../../tables.ts';
+import { userColumns } from '../client-users-query.ts';
 import { describeInvitation } from '../describe-invitation.ts';
 import { invitationMails } from '../invitation-mails.ts';
 import { personStatus } from '../person-status.ts';
-import { userColumns } from '../users-of-client.ts';
 import type { PersonRow } from './person-row.ts';
 
 type EveryUser = z.input<typeof everyUserSchema>;

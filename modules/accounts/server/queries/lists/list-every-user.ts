@@ -12,14 +12,14 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/match-words.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { conditionSql } from '#platform/server/filters/condition-sql.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { type FilterColumns, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { AccountsTables } from '../../tables.ts';
+import { invitationFailed } from '../client-users-query.ts';
 import { personStatus } from '../person-status.ts';
-import { invitationFailed } from '../users-of-client.ts';
 import { describeEveryUser, type EveryUserRow } from './every-user.ts';
 import { personColumns } from './person-row.ts';
 import { personFilters, personText } from './user-filter-sql.ts';
@@ -41,7 +41,7 @@ export async function listEveryUser(
     {
       page: asked.page,
       limit: asked.limit,
-      areFew: leavesFew(everyUserList, asked),
+      areFew: isSelectiveFilter(everyUserList, asked),
       from: sql`accounts.users as person`,
       key: sql`person.id`,
       fits: filterSql(

@@ -4,10 +4,10 @@ import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import type { userList } from '#modules/accounts/contract/user-list.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../../testing/brand.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const across = house.app.database.acrossClients();
 const brand = await testBrand(house);
 const stranger = await testBrand(house);

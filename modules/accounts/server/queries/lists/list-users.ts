@@ -11,7 +11,7 @@ import {
   userFields,
 } from '#modules/accounts/contract/user-fields.ts';
 import { type UserSort, userList } from '#modules/accounts/contract/user-list.ts';
-import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
+import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
@@ -21,18 +21,18 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { AccountsTables } from '../../tables.ts';
+import { statusAtClient, versionAtClient } from '../client-users-query.ts';
 import { describeInvitation } from '../describe-invitation.ts';
 import { invitationMails } from '../invitation-mails.ts';
-import { menusOf } from '../session/menus-of.ts';
-import { statusAtClient, versionAtClient } from '../users-of-client.ts';
-import { usersOfLocations } from '../users-of-locations.ts';
+import { readLocationUsers } from '../read-location-users.ts';
+import { grantedMenus } from '../session/granted-menus.ts';
 import { type PersonRow, personColumns } from './person-row.ts';
 import {
-  asksForPersons,
+  hasPersonCondition,
   memberships,
   membershipsWithPersons,
   userFilterSql,
@@ -43,7 +43,7 @@ type Asked = z.output<typeof listUsersCall.query>;
 type UserRow = PersonRow & {
   role: Role;
   defaultModule: SuiteModule | null;
-  /** Null: all that the role can have. */
+  /** Null means all menu items of the role. */
   menus: readonly string[] | null;
 };
 
@@ -58,7 +58,7 @@ const SORTS: SortColumns<UserSort> = {
   createdAt: sql`person.created_at`,
 };
 
-/** One page of the users of a client, with what they stand for and when they were last here. */
+/** One page of the users of a client, with their associations and last activity. */
 export async function listUsers(
   { app }: { app: App },
   asked: Asked,
@@ -74,7 +74,7 @@ export async function listUsers(
   const ids = rows.map(({ id }) => id);
   const [places, seen, mails] = await Promise.all([
     app.ports.ask(
-      associationsOfUsers,
+      listUserAssociations,
       { clientId: asked.clientId, userIds: ids, named: LISTED_ASSOCIATIONS },
       { db, app },
     ),
@@ -90,7 +90,7 @@ export async function listUsers(
       defaultLocaleIsoCode: row.defaultLocaleIsoCode,
       associations: given.associations,
       defaultModule: row.defaultModule,
-      menus: [...menusOf(app.registry, { role: row.role, modules, given: row.menus })],
+      menus: [...grantedMenus(app.registry, { role: row.role, modules, given: row.menus })],
       status: row.status,
       invitation: describeInvitation(row.status, row, mails.get(row.id)),
       places: {
@@ -115,16 +115,16 @@ async function findPage(
   inViews: ReturnType<typeof usersInViews>,
 ) {
   const { clientId, page, limit } = asked;
-  const atLocations = await usersOfLocations({ app }, clientId, asked);
+  const atLocations = await readLocationUsers({ app }, clientId, asked);
   const isWholeView = !asked.q && asked.groups.length === 0;
   return readPage<UserRow>(
     { db },
     {
       page,
       limit,
-      areFew: leavesFew(userList, asked),
+      areFew: isSelectiveFilter(userList, asked),
       from: membershipsWithPersons,
-      countFrom: asksForPersons(asked) ? membershipsWithPersons : memberships,
+      countFrom: hasPersonCondition(asked) ? membershipsWithPersons : memberships,
       counted: isWholeView ? inViews.then((views) => views[asked.view]) : undefined,
       key: sql`membership.client_id, membership.user_id`,
       fits: userFilterSql(asked, clientId, atLocations),

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   peopleByEmails,
   peopleByIds,
-  peopleByWords,
+  searchPeople,
 } from '#modules/directory/contract/associations.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const across = app.database.acrossClients();
 const client = await house.people.client();
@@ -58,7 +58,7 @@ test('people are told by e-mail in any case, of the client alone, also who was d
 
 test('people are found by words when they can stand for a location of this client [USR-06] [USR-09]', async () => {
   const find = (words: string) =>
-    app.ports.ask(peopleByWords, { clientId: client.id, words, limit: 10 }, { db: across, app });
+    app.ports.ask(searchPeople, { clientId: client.id, words, limit: 10 }, { db: across, app });
   expect(await find('bjorn person')).toEqual([
     {
       userId: rep.id,

@@ -5,9 +5,9 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/match-words.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { statusAtClient, usersOfClient } from '../users-of-client.ts';
+import { clientUsersQuery, statusAtClient } from '../client-users-query.ts';
 
-/** People as the directory knows them; whoever is not the client's is left out. */
+/** Users as the directory module needs them; users of other clients are omitted. */
 export async function readPeople(
   { db }: { db: Db<AccountsTables> },
   asked: { clientId: string; userIds: readonly string[] },
@@ -27,7 +27,10 @@ export async function readPeopleByEmails(
     .execute();
 }
 
-/** Those who could stand for a location. Asked above clients with the client named: there words are served by an index. */
+/**
+ * Users that can represent a location. Queries across clients with an explicit client filter, so that the search index
+ * applies.
+ */
 export async function findPeople(
   { app }: { app: App },
   asked: { clientId: string; words: string; limit: number },
@@ -43,7 +46,7 @@ export async function findPeople(
 }
 
 function people({ db }: { db: Db<AccountsTables> }, clientId: string) {
-  return usersOfClient({ db }, clientId)
+  return clientUsersQuery({ db }, clientId)
     .select([
       'person.id as userId',
       'person.first_name as firstName',

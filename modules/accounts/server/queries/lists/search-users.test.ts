@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { searchCall } from '#platform/contract/calls/search.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const client = await house.people.client();
 const stranger = await house.people.client();
 const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });

@@ -4,7 +4,7 @@ import { matchWords } from '#platform/server/database/match-words.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import type { AccountsTables } from '../../tables.ts';
 
-/** Users of the client whose name or e-mail holds all the words, for those who manage users. */
+/** Users of the client whose name or e-mail contains all search terms; only for user managers. */
 export const searchUsers: SearchSource = {
   kind: 'users',
   menu: 'settings/list',

@@ -4,11 +4,11 @@ import { type UserFilter, userList } from '#modules/accounts/contract/user-list.
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
 import { matchWords } from '#platform/server/database/match-words.ts';
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
-import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
 import { conditionSql } from '#platform/server/filters/condition-sql.ts';
+import { hasCondition } from '#platform/server/filters/filter-checks.ts';
 import { filterSql } from '#platform/server/filters/filter-sql.ts';
-import { inView } from '../users-of-client.ts';
-import type { UserOfLocation } from '../users-of-locations.ts';
+import { inView } from '../client-users-query.ts';
+import type { LocationUser } from '../read-location-users.ts';
 
 /** How a person is called in a condition, with or without accents and case. */
 export const personText = sql`person.first_name || ' ' || person.last_name`;
@@ -17,7 +17,7 @@ const asText = (column: RawBuilder<unknown>) => (asked: ConditionOfKind<'text'>)
   conditionSql.text(column, asked);
 export const personFilters = filterColumns('person', personFields, asText);
 
-/** What a filter is held against; persons are joined only where a condition or a sort asks for them. */
+/** Tables that a filter applies to; persons are joined only if a condition or a sort needs them. */
 export const memberships = sql`accounts.memberships as membership`;
 export const membershipsWithPersons = sql`${memberships}
   join accounts.users as person on person.id = membership.user_id`;
@@ -26,7 +26,7 @@ export const membershipsWithPersons = sql`${memberships}
 export function userFilterSql(
   filter: UserFilter,
   clientId: string,
-  atLocations: readonly UserOfLocation[],
+  atLocations: readonly LocationUser[],
 ): RawBuilder<SqlBool> {
   const fits = filterSql(
     userList,
@@ -54,10 +54,10 @@ export function userFilterSql(
 }
 
 /** Whether a condition reads `person`. */
-export function asksForPersons(filter: UserFilter): boolean {
+export function hasPersonCondition(filter: UserFilter): boolean {
   return (
     filter.view !== 'all' ||
     Boolean(filter.q) ||
-    asksFor(filter, ({ field }) => field !== 'role' && field !== 'location')
+    hasCondition(filter, ({ field }) => field !== 'role' && field !== 'location')
   );
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { UserView } from '#modules/accounts/contract/user-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invitationFailed } from '../users-of-client.ts';
+import { invitationFailed } from '../client-users-query.ts';
 
 type Counts = Record<UserView, number>;
 
 /**
- * How many users stand in each view. Most are active, and an index knows the others: only these are looked at as
- * persons, and the active are what is left.
+ * Number of users per view. Joins only persons that are not active, through an index; the active ones are the
+ * remainder.
  */
 export async function usersInViews({ db }: { db: Db }, clientId: string): Promise<Counts> {
   const here = sql`membership.disabled_at is null`;

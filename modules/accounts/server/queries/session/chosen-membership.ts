@@ -1,7 +1,7 @@
 import { forbidden } from '#platform/contract/problems.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 
-/** The client asked for, or the first where something is open; 403 for one that is not theirs. */
+/** The requested client, or the first with any menu item; responds 403 for a client the user does not belong to. */
 export function chosenMembership(
   principal: Principal,
   clientId: string | undefined,

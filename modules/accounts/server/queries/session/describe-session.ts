@@ -8,14 +8,14 @@ import type { AccountsTables } from '../../tables.ts';
 import { describeUser } from '../describe-user.ts';
 import { findUser } from '../find-user.ts';
 import { chosenMembership } from './chosen-membership.ts';
-import { menusOf } from './menus-of.ts';
+import { grantedMenus } from './granted-menus.ts';
 import { moduleAddress } from './module-address.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
 
-/** Every page load asks for the session: the whole list is for who asks who they are. */
+/** The session is read on every page load, so it is limited; `getMyselfCall` returns all associations. */
 const ASSOCIATIONS_TOLD = 20;
 
-/** Who is signed in, and what is open to them at the client they ask for. */
+/** The signed-in user and their access at the requested client. */
 export async function describeSession(
   { db, app, principal }: { db: Db<AccountsTables>; app: App; principal: Principal },
   clientId: string | undefined,
@@ -56,7 +56,7 @@ export async function describeSession(
   };
 }
 
-/** An empty house: nobody's modules are there yet, but the super admin who is to make the first client is. */
+/** Without any client, a super admin still gets the super admin module to create the first one. */
 function withoutClient({
   app,
 }: {
@@ -65,7 +65,7 @@ function withoutClient({
   const role = 'super_admin';
   const modules = [SUPER_ADMIN_MODULE];
   const given = { role, modules: modules.map(({ module }) => module), given: null } as const;
-  return { role, modules, menus: menusOf(app.registry, given), menusElsewhere: new Set() };
+  return { role, modules, menus: grantedMenus(app.registry, given), menusElsewhere: new Set() };
 }
 
 async function actedByName({ db }: { db: Db<AccountsTables> }, principal: Principal) {

@@ -11,6 +11,6 @@ export function moduleAddress(
   ];
   if (!base) return null;
   const house = trimEndCharacter(base, '/');
-  // A super admin of an empty house has no client yet.
+  // Before the first client exists, a super admin has no client id.
   return opened.clientId === '' ? house : `${house}/clients/${opened.clientId}/${opened.module}`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actAsUserCall } from '#modules/accounts/contract/act-as-user.ts';
 import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
-import { beginAnew } from '#platform/web/api/begin-anew.ts';
+import { reloadForNewSession } from '#platform/web/api/reload-for-new-session.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { personName } from '../../components/person-name.ts';
 
-/** Asks why: the reason stays in the trace, and the whole page is loaded as the other user [SUP-04]. */
+/** Requests a reason, which is stored in the audit log, and then reloads the page as the other user [SUP-04]. */
 export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {
   const { t } = useTranslation();
   const say = useProblemText();
@@ -24,7 +24,7 @@ export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClos
       await act.mutateAsync({ params: { id: user.id }, body });
       const [first] = user.clients;
       // Where they begin, not where the admin was last.
-      beginAnew(first ? clientAddress(first.uuid) : '/');
+      reloadForNewSession(first ? clientAddress(first.uuid) : '/');
     },
     onProblem: (error) => setProblem(say(error)),
   });

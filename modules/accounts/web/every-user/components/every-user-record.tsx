@@ -17,7 +17,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { languageName } from '../../components/language-options.ts';
 import { personName } from '../../components/person-name.ts';
-import { RoleWord } from '../../components/role-word.tsx';
+import { RoleName } from '../../components/role-name.tsx';
 import { UserState } from '../../components/user-state.tsx';
 import { everyUserListing } from '../data/every-user-listing.ts';
 import { AddToClientDialog } from './add-to-client-dialog.tsx';
@@ -107,7 +107,7 @@ export function EveryUserRecord({ user }: { user: EveryUser }) {
                     {name}
                   </Link>
                   <span className={classes.role}>
-                    <RoleWord role={role} />
+                    <RoleName role={role} />
                   </span>
                   {disabled && <State tone="off">{t('accounts:state.disabled')}</State>}
                 </li>

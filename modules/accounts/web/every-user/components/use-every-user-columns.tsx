@@ -7,7 +7,7 @@ import { languageName } from '../../components/language-options.ts';
 import { Person } from '../../components/person.tsx';
 import { UserState } from '../../components/user-state.tsx';
 import classes from '../../components/users.module.css';
-import { ClientsWords } from './clients-words.tsx';
+import { ClientsSummary } from './clients-summary.tsx';
 
 export function useEveryUserColumns(): TableColumn<EveryUser>[] {
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function useEveryUserColumns(): TableColumn<EveryUser>[] {
         minWidth: 220,
         priority: 8,
         grows: true,
-        cell: (user) => <ClientsWords user={user} />,
+        cell: (user) => <ClientsSummary user={user} />,
       },
       {
         id: 'locale',

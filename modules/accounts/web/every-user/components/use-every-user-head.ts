@@ -10,7 +10,7 @@ import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts'
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { useEveryUserActions } from '../data/use-every-user-actions.ts';
 
-/** What a super admin does with a person as a whole [SUP-04]. */
+/** Page actions of a super admin on a user across all clients [SUP-04]. */
 export function useEveryUserHead(user: EveryUser, onActAs: () => void): PageAction[] {
   const { t } = useTranslation();
   const does = useEveryUserActions();

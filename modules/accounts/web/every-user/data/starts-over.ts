@@ -1,6 +1,6 @@
 import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
 
-/** Whose password counts no longer when the account opens more: nobody has shown that the mailbox is theirs. */
+/** Whether gaining access would reset the password, because the mailbox was never proven. */
 export function startsOver({
   status,
   superAdmin,

@@ -13,7 +13,7 @@ import { startsOver } from './starts-over.ts';
 
 export const EVERY_USER_CHANGES = { changes: [listEveryUserCall, getEveryUserCall] };
 
-/** What only a super admin does: disable somebody everywhere, bring them back, give or take super admin [SUP-04]. */
+/** Actions reserved for super admins: disable or reactivate a user everywhere, grant or revoke super admin [SUP-04]. */
 export function useEveryUserActions() {
   const { t } = useTranslation();
   const confirm = useConfirm();

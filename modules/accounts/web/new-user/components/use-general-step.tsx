@@ -19,7 +19,10 @@ import { generalSchema, type UserDraft } from '../../data/user-draft.ts';
 const FIELDS = ['firstName', 'lastName', 'email', 'defaultLocaleIsoCode', 'role'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Who it is. Whether the e-mail is free is asked before the next step, not at the end [USR-02] [USR-08]. */
+/**
+ * Name, e-mail, language and role. Checks that the e-mail is free before the next step, not at the end [USR-02]
+ * [USR-08].
+ */
 export function useGeneralStep({
   clientId,
   draft,
@@ -96,7 +99,7 @@ export function useGeneralStep({
   };
 }
 
-/** Only roles of a client are offered, so only such a one can come back. */
+/** Only client roles are offered, so parsing the value cannot fail. */
 function roleBinding<Binding extends { onChange: (role: UserDraft['role']) => void }>(
   binding: Binding,
 ) {

@@ -2,15 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { MenusFields } from '../../components/menus-fields.tsx';
 import { MENUS_NEEDED } from '../../data/menus-needed.ts';
 import type { OfferedModule } from '../../data/offered-menus.ts';
 import { draftDefault, draftMenus, type UserDraft } from '../../data/user-draft.ts';
-import { MenusWords } from './menus-words.tsx';
+import { MenusSummary } from './menus-summary.tsx';
 
-/** What the user finds in the suite, and where they start [USR-07]. */
+/** The user's menu items and default module [USR-07]. */
 export function useMenusStep({
   draft,
   change,
@@ -23,7 +23,7 @@ export function useMenusStep({
   query: UseQueryResult<unknown>;
 }): WizardStep<UserDraft> {
   const { t } = useTranslation();
-  const words = useSuiteWords();
+  const words = useSuiteLabels();
   const start = draftDefault(draft, offered);
   return {
     id: 'menus',
@@ -41,7 +41,7 @@ export function useMenusStep({
         label: t('accounts:field.menus'),
         value:
           offered.length > 0 ? (
-            <MenusWords offered={offered} menus={draftMenus(given, offered)} />
+            <MenusSummary offered={offered} menus={draftMenus(given, offered)} />
           ) : null,
       },
     ],

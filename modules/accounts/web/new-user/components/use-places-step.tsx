@@ -7,13 +7,13 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { PlacesPanel } from '../../components/places-panel.tsx';
 import { PlacesPicker } from '../../components/places-picker.tsx';
-import { usePlacesSumWords } from '../../components/use-places-sum-words.ts';
+import { usePlacesBreakdown } from '../../components/use-places-breakdown.ts';
 import { placesSum } from '../../data/places-sum.ts';
 import type { Places } from '../../data/use-places.ts';
 import type { UserDraft } from '../../data/user-draft.ts';
 import { namedPlaces } from '../data/named-places.ts';
 
-/** What the user stands for; only those who see their own locations alone need any [USR-06]. */
+/** The user's associations; only required for roles limited to their own locations [USR-06]. */
 export function usePlacesStep({
   draft,
   places,
@@ -23,10 +23,10 @@ export function usePlacesStep({
 }): WizardStep<UserDraft> {
   const { t } = useTranslation();
   const { number, list } = useFormat();
-  const through = usePlacesSumWords(draft.places);
+  const through = usePlacesBreakdown(draft.places);
   const isFree = draft.role !== null && !isBoundToLocations(draft.role);
   const isNeeded = draft.role !== null && isBoundToLocations(draft.role);
-  // Asked for while the first question is answered, so that nobody waits for the second.
+  // Preloads the picker during the first step, so that the second opens without delay.
   useEffect(PlacesPicker.fetch, []);
   return {
     id: 'associations',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Note } from '#platform/web/feedback/note.tsx';
 import classes from './profile.module.css';
 
-/** What the server refuses while somebody acts as the user [SUP-04]. */
+/** Shown in place of functions that the server refuses while a super admin acts as the user [SUP-04]. */
 export function NotWhileActing({ name }: { name: string }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import classes from './profile.module.css';
 import { SessionList } from './session-list.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-/** The tab stands in the address; what was typed under one tab is still there after a look at the other. */
+/** The URL holds the selected tab. Input in one tab is preserved when the user switches to the other. */
 export function ProfileTabs({ user }: { user: CallOutput<typeof getMyselfCall> }) {
   const { t } = useTranslation();
   const panelId = useId();

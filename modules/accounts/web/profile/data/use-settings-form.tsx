@@ -8,7 +8,9 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { ProfileSaved } from '../components/profile-saved.tsx';
 
-/** Names and language; what is saved is in the session at once, and the interface speaks it [PRO-01]. */
+/**
+ * Form for names and language; saving refreshes the session, and the interface switches to the saved language [PRO-01].
+ */
 export function useSettingsForm(user: CallOutput<typeof getMyselfCall>) {
   const say = useProblemText();
   const update = useCallMutation(updateSettingsCall, { changes: [getMyselfCall, getSessionCall] });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getMyselfCall } from '#modules/accounts/contract/get-myself.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -9,7 +9,7 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ProfileTabs } from '../components/profile-tabs.tsx';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(getMyselfCall, { query: { clientId: client.id } }));
+  void queries.prefetchQuery(callQueryOptions(getMyselfCall, { query: { clientId: client.id } }));
 };
 
 /** The own profile: names and language, password and sessions. */

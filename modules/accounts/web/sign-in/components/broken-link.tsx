@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** A spent, expired or broken link: open it once more from the e-mail, or ask for a new one [SES-06]. */
+/** Page for a used, expired or invalid link, with a button to request a new one [SES-06]. */
 export function BrokenLink() {
   const { t } = useTranslation();
   return (

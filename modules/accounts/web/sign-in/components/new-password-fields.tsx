@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
 
 /** A new password, typed twice. */

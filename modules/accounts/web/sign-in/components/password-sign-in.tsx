@@ -13,7 +13,7 @@ import { countedProblem } from '../data/counted-problem.ts';
 import { verifyAddress } from '../data/verify-address.ts';
 import classes from './sign-in.module.css';
 
-/** E-mail and password [SES-01]; a wrong pair says how many tries are left [SES-10]. */
+/** E-mail and password form [SES-01]; after wrong credentials it shows the remaining attempts [SES-10]. */
 export function PasswordSignIn({ redirect }: { redirect: string }) {
   const { t } = useTranslation();
   const say = useProblemText();

@@ -18,8 +18,8 @@ const OWN_NAMES: Record<Locale, string> = {
 const IN_ORDER = (Object.keys(OWN_NAMES) as Locale[]).filter((locale) => LOCALES.includes(locale));
 
 /**
- * The empty shop: the form on the header's grid, things on the action bar, the languages on it. A new title is
- * a new page: it takes the focus where nothing else has it, so that reading goes on there.
+ * Layout of the sign-in pages: form, illustration and language bar. When the title changes and nothing has focus, the
+ * heading gets it, so that screen readers continue there.
  */
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { recaptchaAnswer } from './recaptcha-answer.ts';
 
 type Captcha = CallOutput<typeof signInOptionsCall>['captcha'];
 
-/** The proof that a person asked, by the captcha that is configured [SES-08]. */
+/** Captcha proof of a human user, from the configured captcha [SES-08]. */
 export function captchaAnswer(captcha: Captcha): Promise<string> {
   return captcha.kind === 'recaptcha' ? recaptchaAnswer(captcha.siteKey) : workAnswer();
 }

@@ -1,7 +1,10 @@
 import { accountResting, wrongCredentials } from '#modules/accounts/contract/sign-in.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 
-/** Says of a problem what its words are counted by; the try that was the last one has locked the account already. */
+/**
+ * Sets `count`, which the message uses for its plural form. After the last attempt the error becomes the locked-account
+ * problem.
+ */
 export function countedProblem(error: unknown): unknown {
   if (!(error instanceof ProblemError)) return error;
   const { status, module, params = {} } = error;

@@ -3,7 +3,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 
 export type Challenge = CallOutput<typeof captchaChallengeCall>;
 
-/** Looks for the number whose hash is the challenge: a moment for a person's computer, dear for a million mails [SES-08]. */
+/** Searches for the number whose hash is the challenge: quick for one user, expensive for a million mails [SES-08]. */
 export async function solveChallenge(challenge: Challenge): Promise<string> {
   const letters = new TextEncoder();
   for (let number = 0; number <= challenge.maxnumber; number += 1) {

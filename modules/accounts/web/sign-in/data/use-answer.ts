@@ -8,7 +8,7 @@ export interface Answer<Data> {
   askAgain: () => void;
 }
 
-/** One question to the server, asked once. The entrance has few of them and carries no query library for it. */
+/** Sends one call once. The sign-in pages make few calls and do not load the query library. */
 export function useAnswer<Call extends CallDefinition>(
   call: Call,
   input: CallInput<Call> | undefined,

@@ -1,4 +1,4 @@
-/** Where the way goes on with a session: there the address asked for is checked and opened [NAV-07]. */
+/** Address of the page that checks the requested redirect after sign-in and opens it [NAV-07]. */
 export function verifyAddress(redirect: string): string {
   return `/verify-auth?${new URLSearchParams({ redirect })}`;
 }

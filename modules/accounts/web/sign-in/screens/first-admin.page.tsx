@@ -23,7 +23,7 @@ import { useAnswer } from '../data/use-answer.ts';
 
 const schema = createFirstSuperAdminCall.body.omit({ token: true, locale: true }).loose();
 
-/** An empty house: the link that the start printed makes its first super admin, in the language of this page. */
+/** Page of the link printed at startup: creates the first super admin, with the language of this page. */
 export default function FirstAdminPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -50,7 +50,7 @@ export default function FirstAdminPage() {
     (error) => error instanceof ProblemError && error.status === 410,
   );
   if (!isToken || isRefused) return <BrokenLink />;
-  // An unanswered check does not keep a good link from its form.
+  // If the check fails without a clear refusal, the form is still shown.
   if (link.data === undefined && link.error === undefined)
     return (
       <SignInLayout title={t('accounts:firstAdmin.title')}>

@@ -16,7 +16,7 @@ import { captchaAnswer } from '../data/captcha-answer.ts';
 
 const schema = requestPasswordResetCall.body.pick({ username: true });
 
-/** Asks for a link by e-mail; what it says afterwards is the same whether the account exists or not [SES-06]. */
+/** Requests a link by e-mail; the confirmation is the same whether or not the account exists [SES-06]. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
   const say = useProblemText();

@@ -14,14 +14,17 @@ import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { useAnswer } from '../data/use-answer.ts';
 import { verifyAddress } from '../data/verify-address.ts';
 
-/** The form is there at once: only when the options say that a provider replaces it does it go [SES-01]. Who is signed in already is sent on. */
+/**
+ * Shows the form immediately and hides it only if the options say that a provider replaces it [SES-01]. Signed-in users
+ * are redirected.
+ */
 export default function SignInPage() {
   const { t } = useTranslation();
   const redirect = addressParam('redirect');
   const options = useAnswer(signInOptionsCall, {});
   const provider = options.data?.provider;
   const hasPassword = options.data?.password ?? true;
-  // Where nobody has been in yet, nobody is signed in: the question is saved.
+  // Without a stored last client no user has signed in here, so the session request is skipped.
   const hasBeenIn = readLastClient(() => localStorage) !== undefined;
   const session = useAnswer(getSessionCall, hasBeenIn ? { query: {} } : undefined);
   const isSignedIn = session.data !== undefined;

@@ -12,13 +12,16 @@ import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { sessionQuery } from '../../data/session-query.ts';
 import { SignInLayout } from '../components/sign-in-layout.tsx';
 
-/** Completes a sign-in, also one from an outside provider, and goes on to the address asked for, on this site only [NAV-07]. */
+/**
+ * Completes a sign-in, including one through an identity provider, and redirects to the requested address on this site
+ * only [NAV-07].
+ */
 export default function VerifyAuthPage() {
   const { t } = useTranslation();
   const router = useRouter();
   const queries = useQueryClient();
   const say = useProblemText();
-  // As it was on arrival: the address changes when the way goes on, the question does not.
+  // The query string at load time: the URL changes on redirect, but the query key must not.
   const [searchStr] = useState(() => window.location.search);
   useDocumentTitle(t('accounts:verify.title'));
 
@@ -57,7 +60,7 @@ export default function VerifyAuthPage() {
   );
 }
 
-/** What a provider sends back is proved by the server, which also remembers what was asked for. */
+/** The server verifies the provider's response and returns the address requested before. */
 async function completed(searchStr: string): Promise<string | null> {
   const search = new URLSearchParams(searchStr);
   if (!search.has('state')) return search.get('redirect');

@@ -6,7 +6,7 @@ import { GeneralFields } from '../../components/general-fields.tsx';
 import classes from '../../components/user-form.module.css';
 import type { ManagedUser, UserValues } from '../data/use-user-form.ts';
 
-/** Names, e-mail, language and role; what the reader may not change says why [USR-03]. */
+/** Names, e-mail, language and role; a note gives the reason for fields that the reader may not change [USR-03]. */
 export function GeneralPart({ user, form }: { user: ManagedUser; form: ComptoirForm<UserValues> }) {
   const { t } = useTranslation();
   const { may } = user;

@@ -5,7 +5,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from '../../components/user-panel.module.css';
 
-/** An invitation once more: by mail, or as a link to hand over in person. */
+/** Buttons to send an invitation again by mail, or to get a link to pass on in person. */
 export function InvitationActions(given: {
   onResend: () => Promise<void>;
   onLink: () => Promise<void>;

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { RoleChange } from '#modules/accounts/contract/role-change.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import classes from '../../components/user-form.module.css';
-import { itemsInWords } from '../../data/items-in-words.ts';
+import { menuItemNames } from '../../data/menu-item-names.ts';
 import { associationsAfter } from '../data/associations-after.ts';
 
-/** What becomes of menus, default module and associations, in the server's word, before the role is saved. */
+/** Effects of the new role on menus, default module and associations, as the server reports them before saving. */
 export function RoleChangeNote({ change }: { change: RoleChange }) {
   const { t } = useTranslation();
   const { list } = useFormat();
-  const words = useSuiteWords();
+  const words = useSuiteLabels();
   if (!words) return null;
-  const named = (keys: readonly string[]) => list(itemsInWords(keys, words));
+  const named = (keys: readonly string[]) => list(menuItemNames(keys, words));
   const { kept, lost, gained } = change.menus;
   const { before, mustBeChosen } = change.defaultModule;
   const lines = [

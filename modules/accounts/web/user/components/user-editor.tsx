@@ -16,11 +16,11 @@ import classes from '../../components/user-form.module.css';
 import { useOfferedMenus } from '../../data/use-offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
 import { useRoleChange, useShowRoleChange } from '../data/use-role-change.ts';
+import { useUserFieldTexts } from '../data/use-user-field-texts.ts';
 import { type ManagedUser, useUserForm } from '../data/use-user-form.ts';
-import { useUserWords } from '../data/use-user-words.ts';
-import { USER_PARTS, type UserPart, userPartOf } from '../data/user-part.ts';
+import { findUserPart, USER_PARTS, type UserPart } from '../data/user-part.ts';
 import { GeneralPart } from './general-part.tsx';
-import { RoleChangeTold } from './role-change-told.tsx';
+import { RoleChangeStatus } from './role-change-status.tsx';
 import { UserPanel } from './user-panel.tsx';
 
 const PART_NAMES = {
@@ -29,7 +29,7 @@ const PART_NAMES = {
   menus: 'accounts:part.menus',
 } as const satisfies Record<UserPart, string>;
 
-/** The parts of a user as tabs; what was typed under one is still there after a look at the other [USR-03]. */
+/** The parts of a user as tabs; input in one tab is preserved when the user switches to another [USR-03]. */
 export function UserEditor({
   clientId,
   user,
@@ -51,7 +51,7 @@ export function UserEditor({
   const editor = useUserForm({ clientId, user, roleChange: roleChange.change, onReload });
   const { form } = editor;
   useShowRoleChange(form, user, roleChange.change);
-  const words = useUserWords();
+  const words = useUserFieldTexts();
   const { values, mantine } = form;
   const menus = useOfferedMenus(session);
   const offered = menus.offeredTo(values.role);
@@ -60,7 +60,7 @@ export function UserEditor({
   );
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const wrongIn = (part: UserPart) =>
-    Object.entries(mantine.errors).filter(([path, fault]) => fault && userPartOf(path) === part)
+    Object.entries(mantine.errors).filter(([path, fault]) => fault && findUserPart(path) === part)
       .length;
   const wrongPart = USER_PARTS.find((part) => wrongIn(part) > 0);
   const part = USER_PARTS.find((one) => one === asked) ?? 'general';
@@ -75,7 +75,7 @@ export function UserEditor({
     if (wrongIn(part) === 0) show(wrongPart);
   }, [mantine.errors]);
 
-  // What is discarded or read anew is a choice, too.
+  // Discarding changes or reloading the record can change the role as well.
   useEffect(() => setRole(values.role), [values.role]);
   const faultOf = (path: string) => mantine.errors[path] ?? undefined;
 
@@ -109,7 +109,7 @@ export function UserEditor({
               width={368}
               panel={
                 <>
-                  <RoleChangeTold {...roleChange} />
+                  <RoleChangeStatus {...roleChange} />
                   <PlacesPanel places={places} role={values.role} before={user.associations} />
                 </>
               }
@@ -124,7 +124,7 @@ export function UserEditor({
               width={368}
               panel={
                 <>
-                  <RoleChangeTold {...roleChange} />
+                  <RoleChangeStatus {...roleChange} />
                   <UserPanel user={user} clientId={clientId} />
                 </>
               }

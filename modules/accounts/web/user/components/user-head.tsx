@@ -11,7 +11,9 @@ import { useUserActions } from '../../data/use-user-actions.ts';
 import { userListing } from '../../data/user-listing.ts';
 import type { ManagedUser } from '../data/use-user-form.ts';
 
-/** Who it is, how they stand, and the way to disable them or bring them back; closed ones say why [USR-03]. */
+/**
+ * Name and state of the user, and the action to disable or reactivate them; a refused action shows its reason [USR-03].
+ */
 export function UserHead({ user, clientId }: { user: ManagedUser; clientId: string }) {
   const { t } = useTranslation();
   const does = useUserActions(clientId, () => {});

@@ -9,7 +9,7 @@ import { type ActedUser, useUserActions } from '../../data/use-user-actions.ts';
 import type { ManagedUser } from '../data/use-user-form.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 
-/** How the user stands and what was sent to them, beside whatever part is edited. */
+/** State of the user and the mails sent to them, next to the edited part. */
 export function UserPanel({ user, clientId }: { user: ManagedUser; clientId: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { RoleChange } from '#modules/accounts/contract/role-change.ts';
 
-/** What to say of the associations with the new role: they stay in every case, but may come to count or cease to. */
+/** Text about the associations after a role change: they always remain, but may start or stop restricting access. */
 export function associationsAfter({
   kept,
   boundBefore,

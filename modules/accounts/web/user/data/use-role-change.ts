@@ -5,7 +5,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import type { ManagedUser, UserValues } from './use-user-form.ts';
 
-/** What the server says another role would do to a user; nothing while the role is the one they have. */
+/** The server's preview of a role change; undefined while the current role is selected. */
 export function useRoleChange({
   clientId,
   user,
@@ -27,7 +27,7 @@ export function useRoleChange({
   return { query, change: isOther && isFresh ? told : undefined };
 }
 
-/** The form shows what will be: what the role leaves of menus and default module, or what they were before. */
+/** Shows the menus and default module after the role change, or the stored ones if the role is unchanged. */
 export function useShowRoleChange(
   form: ComptoirForm<UserValues>,
   user: ManagedUser,

@@ -16,7 +16,7 @@ import { userEdits } from './user-edits.ts';
 
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
-/** What is held as it is kept; the language in use is the person's own affair. */
+/** Fields edited in the form they are stored in; `locale`, the language in use, is set by the users themselves. */
 const PLAIN = fieldsWith(userFields, 'column').filter((name) => name !== 'locale');
 
 /** The parts of a user as the editor holds them. */
@@ -25,7 +25,7 @@ export type UserValues = Omit<Pick<ManagedUser, (typeof PLAIN)[number]>, 'role'>
   associations: ChosenPlace[];
 };
 
-/** Somebody above clients may be edited at one of them, too: their role is shown, not changed. */
+/** A super admin can also be edited at a client; their role is shown but cannot be changed, so it is not validated. */
 const schema = generalSchema.omit({ role: true }).loose();
 
 function valuesOf(user: ManagedUser): UserValues {
@@ -39,16 +39,16 @@ function valuesOf(user: ManagedUser): UserValues {
   };
 }
 
-/** What follows from the role by itself is the server's to do, and is not sent as if it had been chosen. */
+/** The server derives these changes from the role, so they are not sent as user input. */
 function withRole(before: UserValues, { menus, defaultModule }: RoleChange): UserValues {
   return { ...before, menus: menus.after, defaultModule: defaultModule.after };
 }
 
-/** The editor of a user: it sends what was changed, and nothing else [USR-03]. */
+/** Form of the user editor; it sends changed fields only [USR-03]. */
 export function useUserForm(given: {
   clientId: string;
   user: ManagedUser;
-  /** What the server says of the role that is chosen, once it has. */
+  /** The server's preview for the chosen role, once loaded. */
   roleChange: RoleChange | undefined;
   onReload: () => Promise<ManagedUser | undefined>;
 }) {

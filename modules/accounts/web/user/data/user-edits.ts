@@ -1,6 +1,9 @@
 import type { UserValues } from './use-user-form.ts';
 
-/** The parts that differ, as the call takes them; what was not touched is not sent, so it cannot undo anything. */
+/**
+ * The changed parts in the form that the call takes; unchanged parts are not sent, so they cannot overwrite other
+ * changes.
+ */
 export function userEdits(before: UserValues, after: UserValues) {
   const { associations, ...rest } = changedParts(before, after);
   return {
@@ -23,7 +26,7 @@ type ChangedParts = Partial<Omit<UserValues, 'role'>> & {
   role?: NonNullable<UserValues['role']>;
 };
 
-/** The same choice in another order is the same, and what is only known about a place is no part of it. */
+/** Ignores order and additional data of places, so that equal choices compare as equal. */
 function asTold(value: UserValues[keyof UserValues]): string {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const ids = value.map((one) => (typeof one === 'string' ? one : `${one.kind} ${one.id}`));

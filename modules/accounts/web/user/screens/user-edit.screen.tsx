@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getMenusCall } from '#modules/accounts/contract/get-menus.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
@@ -13,8 +13,8 @@ import { UserEditor } from '../components/user-editor.tsx';
 import { UserHead } from '../components/user-head.tsx';
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
-  void queries.prefetchQuery(queryOf(getUserCall, askFor(params.id, client.id)));
-  void queries.prefetchQuery(queryOf(getMenusCall, { query: {} }));
+  void queries.prefetchQuery(callQueryOptions(getUserCall, askFor(params.id, client.id)));
+  void queries.prefetchQuery(callQueryOptions(getMenusCall, { query: {} }));
 };
 
 /** One user of the client: the same parts as when it was made [USR-03]. */
@@ -38,7 +38,7 @@ export default function UserEditScreen() {
               session={session}
               onReload={() =>
                 queries
-                  .fetchQuery({ ...queryOf(getUserCall, asked), staleTime: 0 })
+                  .fetchQuery({ ...callQueryOptions(getUserCall, asked), staleTime: 0 })
                   .catch(() => undefined)
               }
             />

@@ -3,7 +3,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
 import { useNewUser } from './use-new-user.ts';
 
-/** A client nobody works for yet. */
+/** Empty state of a client without users. */
 export function NoUsers({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import classes from '../../components/users.module.css';
 import type { Refusal } from '../data/use-bulk-users.ts';
 
-/** Who of the chosen users could not be changed, and why each. */
+/** The chosen users that could not be changed, each with the reason. */
 export function RefusedDialog({
   refused,
   onClose,

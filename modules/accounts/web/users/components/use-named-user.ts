@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { personName } from '../../components/person-name.ts';
 
-/** A user as a question names them: how many locations they stand for, or else their role. */
+/** A user as named in a confirmation: name with the number of locations, or else the role. */
 export function useNamedUser(): (user: ListedUser) => NamedRow {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -10,7 +10,7 @@ import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useBulkUsers } from '../data/use-bulk-users.ts';
 import { RefusedDialog } from './refused-dialog.tsx';
 
-/** What can be done with several users at once, and who could not be changed [USR-01]. */
+/** Bulk actions on several users, and the dialog of refused ones [USR-01]. */
 export function useUserBulk(clientId: string): {
   actions: ListBulkAction<UserFilter>[];
   dialog: ReactNode;

@@ -5,12 +5,12 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { languageName } from '../../components/language-options.ts';
 import { Person } from '../../components/person.tsx';
-import { RoleWord } from '../../components/role-word.tsx';
+import { RoleName } from '../../components/role-name.tsx';
 import { UserState } from '../../components/user-state.tsx';
 import classes from '../../components/users.module.css';
-import { PlacesWords } from './places-words.tsx';
+import { PlacesSummary } from './places-summary.tsx';
 
-/** `ofBrand`: how many locations the brand has, for those who see all of them. */
+/** `ofBrand`: number of locations of the brand, shown for users that see all of them. */
 export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedUser>[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -42,7 +42,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
         minWidth: 144,
         priority: 8,
         sortable: true,
-        cell: ({ role }) => <RoleWord role={role} />,
+        cell: ({ role }) => <RoleName role={role} />,
       },
       {
         id: 'places',
@@ -51,7 +51,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
         priority: 7,
         cell: (user) => (
           <span className={classes.quiet}>
-            <PlacesWords user={user} ofBrand={ofBrand} />
+            <PlacesSummary user={user} ofBrand={ofBrand} />
           </span>
         ),
       },

@@ -15,7 +15,7 @@ import type { RowAction } from '#platform/web/table/selection/table-action.ts';
 
 type Does = (user: ListedUser) => void;
 
-/** The menu of a row: what an invitation needs first, then the record, then what is lost [USR-01]. */
+/** Actions of a row: first those of the invitation, then of the record, then the destructive ones [USR-01]. */
 export function useUserRowActions(given: {
   resend: Does;
   copyLink: Does;

@@ -17,7 +17,7 @@ const DONE = {
   invite: 'accounts:bulk.invited',
 } as const;
 
-/** The same for all chosen users; who could not be changed is told by name [USR-01]. */
+/** Runs an action on all chosen users and lists refused ones by name [USR-01]. */
 export function useBulkUsers(clientId: string) {
   const { t } = useTranslation();
   const say = useProblemText();

@@ -1,6 +1,6 @@
 /**
- * General evaluative vocabulary of one language, written in the form of the sentiment word lists. It widens their
- * reach with stems of words that rarely occur in the development comments.
+ * General evaluative vocabulary of one language, in the syntax of the sentiment word lists. It adds stems that are rare
+ * in the development comments.
  */
 export interface GeneralVocabulary {
   praise: string;

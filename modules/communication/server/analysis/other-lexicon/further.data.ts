@@ -1,6 +1,6 @@
-import type { OtherWords } from './other-lexicon.ts';
+import type { OtherLanguageWords } from './other-lexicon.ts';
 
-export const fi: OtherWords = {
+export const fi: OtherLanguageWords = {
   praise: `hyvä*, hyvin, loistav*, erinomai*, mahtav*, upea*, upe*, täydelli*, ihana*, ihan*, mukava*, mukav*, ystävälli*, avulia*, iloi*, asiantunteva*, ammattitaito*, nopea*, nope*, sujuva*, sujuvasti, helppo*, siisti*, puhdas*, herkulli*, tuore*, edulli*, halpa*, tyytyväi*, suosittel*, kiitos, kiitokset, paras, parasta, tulen uudelleen, laadukas*, laadukk*, kestäv*, kaunis*, kaunii*`,
   complaint: `huono*, surkea*, surke*, kamala*, kauhea*, kauhe*, pettynyt, pettymys, petyin, tyly*, epäystävälli*, töykeä*, töyke*, ylimieli*, kallis*, kallii*, rikki, hajosi, viallinen, vialli*, likainen, likai*, haise*, hidas*, hitaa*, jono*, odot*, ei koskaan, en suosittele, ei tullut, myöhäs*, myöhästy*, virhe*, väärä*, ongelma*, valitettavasti, harmi*, huijaus*, loppu, suljettu, kiinni, ei vastaa, kukaan ei, roska*`,
   neutral: 'ihan ok, ok, keskinkertai*, tavalli*, ei erikoinen, menettelee',
@@ -27,7 +27,7 @@ export const fi: OtherWords = {
   },
 };
 
-export const hu: OtherWords = {
+export const hu: OtherLanguageWords = {
   praise: `jó, jók, nagyon jó, kiváló*, szuper*, remek*, tökéletes*, csodás*, fantasztikus*, szép*, kedves*, segítőkész*, udvarias*, barátságos*, profi*, szakszerű*, gyors*, egyszerű*, tiszta*, finom*, friss*, olcsó*, elégedett*, ajánl*, ajánlom, köszön*, legjobb*, minőségi, megbízható*, visszatér*, mosoly*, hozzáértő*`,
   complaint: `rossz*, szörnyű*, borzalm*, borzaszt*, csalód*, udvariatlan*, bunkó*, goromba*, flegma*, drága*, túl drága, törött*, eltört*, hibás*, sérült*, koszos*, büdös*, lassú*, sokat kell várni, várni kell*, vártam, soha többet, nem ajánl*, nem érkezett, késett, késés*, késik, hiba*, problém*, sajnos, átver*, csalás, botrány*, zárva, elfogyott, nem válaszol*, senki, katasztrófa, felháborító*, pocsék*`,
   neutral: 'átlagos*, közepes*, ok, elmegy, semmi extra, semmi különös, megfelelő',
@@ -55,7 +55,7 @@ export const hu: OtherWords = {
   },
 };
 
-export const tr: OtherWords = {
+export const tr: OtherLanguageWords = {
   praise: `iyi, çok iyi, güzel*, harika*, mükemmel*, süper*, muhteşem*, kaliteli*, nazik*, kibar*, güler yüzlü*, güleryüzlü*, yardımsever*, ilgili*, profesyonel*, hızlı*, kolay*, temiz*, lezzetli*, taze*, ucuz*, uygun fiyat*, memnun*, tavsiye ederim, tavsiye, teşekkür*, en iyi, başarılı*, sağlam*, güvenilir*, beğendim, bayıldım, tekrar geleceğim`,
   complaint: `kötü*, berbat*, rezalet*, korkunç*, hayal kırıklığı, kaba*, saygısız*, ilgisiz*, küstah*, pahalı*, bozuk*, kırık*, hasarlı*, kırıldı, kirli*, pis*, yavaş*, geç geldi, gelmedi, geç, bekle*, bekledim, beklettiler, bir daha, asla, tavsiye etmem, tavsiye etmiyorum, yanlış*, hata*, sorun*, maalesef, dolandırıcı*, rezil*, kapalı*, stokta yok, tükendi, cevap vermiyor*, kimse, iade etmiyor*, şikayet*, sakın`,
   neutral: 'orta, idare eder, fena değil, normal, ortalama, vasat',
@@ -82,7 +82,7 @@ export const tr: OtherWords = {
   },
 };
 
-export const el: OtherWords = {
+export const el: OtherLanguageWords = {
   praise: `καλ*, πολύ καλό, άριστ*, εξαιρετικ*, τέλει*, υπέροχ*, φανταστικ*, ευγενικ*, εξυπηρετικ*, φιλικ*, χαμογελαστ*, επαγγελματ*, γρήγορ*, εύκολ*, καθαρ*, νόστιμ*, φρέσκ*, φθην*, οικονομικ*, ευχαριστημέν*, ικανοποιημέν*, συνιστώ, προτείνω, ευχαριστώ, μπράβο, καλύτερ*, όμορφ*, ωραί*, αξίζει, ποιοτικ*`,
   complaint: `κακ*, χάλια, απαίσι*, τραγικ*, απαράδεκτ*, απογοητευ*, αγεν*, αγενέστατ*, αγενής, ειρωνικ*, ακριβ*, χαλασμέν*, σπασμέν*, ελαττωματικ*, βρώμικ*, βρωμ*, αργ*, καθυστέρ*, περίμεν*, ουρά, ποτέ ξανά, δεν συνιστώ, δεν ήρθε, λάθος, πρόβλημα, δυστυχώς, απάτη, ντροπή, κλειστ*, κανείς, δεν απαντ*, μακριά`,
   neutral: 'μέτρι*, κανονικ*, έτσι κι έτσι, συνηθισμέν*, οκ',
@@ -107,7 +107,7 @@ export const el: OtherWords = {
   },
 };
 
-export const ar: OtherWords = {
+export const ar: OtherLanguageWords = {
   praise: `ممتاز, ممتازة, رائع, رائعة, جيد, جيدة, جميل, جميلة, مميز, مميزة, افضل, أفضل, انصح, أنصح, شكرا, شكراً, محترم, محترمين, لطيف, لطيفة, لطفاء, سريع, سريعة, نظيف, نظيفة, لذيذ, لذيذة, طازج, رخيص, مناسب, مناسبة, مناسبه, سعيد, راضي, متعاون, متعاونين, احترافي, خدمة ممتازة`,
   complaint: `سيء, سيئ, سيئة, سيئه, اسوء, أسوأ, فظيع, رديء, رديئة, غالي, غالية, مكسور, مكسورة, معطوب, قذر, وسخ, بطيء, بطيئة, تأخر, تأخير, متأخر, انتظرت, انتظار, لا انصح, لا أنصح, لم يصل, لم تصل, مشكلة, مشاكل, خطأ, للأسف, نصب, احتيال, وقح, وقحة, مغلق, نفد, غير متوفر, خيبة, تجربة سيئة`,
   neutral: 'عادي, عادية, متوسط, متوسطة, مقبول, لا بأس',
@@ -133,7 +133,7 @@ export const ar: OtherWords = {
   },
 };
 
-export const ja: OtherWords = {
+export const ja: OtherLanguageWords = {
   praise: `良い, 良かった, よかった, いい, 最高, 素晴らしい, 素敵, 親切, 丁寧, 優しい, 美味しい, おいしい, 満足, おすすめ, オススメ, 早い, 早く届, 綺麗, きれい, 清潔, 安い, お得, 便利, ありがとう, 嬉しい, 楽しい, 気に入, 助かり, 完璧, 大好き, また行きたい, また利用, 感謝, 新鮮, 丈夫, 安心, 笑顔`,
   complaint: `悪い, 悪かった, 最悪, ひどい, 酷い, 残念, 高い, 高すぎ, 遅い, 待たされ, 待っ, 汚い, 壊れ, 不良, 無愛想, 失礼, 態度が, がっかり, 不満, 不親切, 二度と, 届かない, 来ない, 間違, 不味い, まずい, 臭い, 在庫切れ, 売り切れ, 使えない, 面倒, 不便, 無視, 詐欺, 返金, 破損`,
   neutral: '普通, ふつう, まあまあ, 可もなく',
@@ -160,7 +160,7 @@ export const ja: OtherWords = {
   },
 };
 
-export const zh: OtherWords = {
+export const zh: OtherLanguageWords = {
   praise: `好, 很好, 非常好, 不错, 棒, 很棒, 优秀, 完美, 喜欢, 满意, 推荐, 友好, 热情, 耐心, 专业, 快, 很快, 干净, 好吃, 美味, 新鲜, 便宜, 实惠, 划算, 方便, 谢谢, 感谢, 漂亮, 最好, 值得, 舒服, 贴心, 周到, 还会来, 回购, 贊, 赞, 滿意, 推薦, 乾淨`,
   complaint: `差, 很差, 太差, 糟糕, 失望, 坏, 坏了, 贵, 太贵, 慢, 太慢, 脏, 很脏, 态度差, 态度恶劣, 不理, 等了, 排队, 骗, 骗子, 垃圾, 难吃, 臭, 破损, 退货, 不退, 没货, 缺货, 再也不, 不会再, 投诉, 问题, 错误, 关门, 没人, 恶劣, 後悔, 后悔, 壞, 貴`,
   neutral: '一般, 还行, 普通, 还可以, 马马虎虎',

@@ -1,6 +1,6 @@
-import type { OtherWords } from './other-lexicon.ts';
+import type { OtherLanguageWords } from './other-lexicon.ts';
 
-export const nl: OtherWords = {
+export const nl: OtherLanguageWords = {
   praise: `goed, goede, prima, top, toppie, super, geweldig*, fantastisch*, uitstekend*, perfect*, prachtig*, mooi, mooie, leuk*, fijn, fijne, heerlijk*, lekker*, vriendelijk*, aardig*, behulpzaam*, klantvriendelijk*, geduldig*, eerlijk*, deskundig*, vakkundig*, kundig*, snel, snelle, vlot, vlotte, netjes, keurig*, schoon, tevreden, blij, aanrader, aan te raden, raad ik aan, bedankt, dank, complimenten, kom graag terug, kom zeker terug, kwaliteit is goed, betaalbaar*, goedkoop*, voordelig*, stevig*, degelijk*, gezellig*, niets op aan te merken, niks op aan te merken, zoals beloofd, als nieuw, beste, lof, echt een aanrader, dikke pluim, geholpen, goed geholpen`,
   complaint: `slecht*, matig*, waardeloos, waardeloze, verschrikkelijk*, vreselijk*, teleurgesteld, teleurstell*, onvriendelijk*, onbeschoft*, arrogant*, chagrijnig*, duur, dure, te duur, kapot, stuk, gebroken, defect*, beschadigd*, vies, vieze, smerig*, traag, trage, langzaam, lang wachten, lange rij, nooit meer, nooit ontvangen, niet ontvangen, niet geleverd, te laat, wachten, klacht*, klachten, oplichters, oplichting, schandalig*, belachelijk*, jammer, helaas, geen reactie, geen antwoord, uitverkocht, niet op voorraad, gesloten, dicht, fout, verkeerd*, probleem, problemen, niet aan te raden, afrader, geld terug, weigert, weigeren, troep, rommel*, onbereikbaar, genegeerd`,
   neutral:
@@ -31,7 +31,7 @@ export const nl: OtherWords = {
   },
 };
 
-export const sv: OtherWords = {
+export const sv: OtherLanguageWords = {
   praise: `bra, jättebra, toppen, super, suverän*, fantastisk*, underbar*, utmärkt*, perfekt*, fin, fint, fina, trevlig*, vänlig*, hjälpsam*, snäll*, glad*, kunnig*, duktig*, proffsig*, professionell*, snabb*, smidig*, enkel*, ren, rent, fräsch*, god, gott, goda, nöjd*, rekommender*, tack, kommer tillbaka, kommer gärna, prisvärd*, billig*, bästa, bäst, härlig*, mysig*, otroligt bra, väldigt bra, hållbar*, sköna, skön, inget att klaga, färsk*, kan varmt`,
   complaint: `dålig*, dåligt, usel*, urusel*, hemsk*, fruktansvärd*, besviken, besvikna, otrevlig*, oförskämd*, otrevligt, arrogant*, sur, sura, nonchalant*, dyr, dyrt, dyra, trasig*, sönder, gick sönder, skadad*, smutsig*, äcklig*, långsam*, seg, lång kö, lång väntan, fick vänta, väntat, aldrig mer, aldrig igen, kom aldrig, kommer aldrig, försenad*, fel, problem, tyvärr, skandal, skräp, slut i lager, slutsåld*, stängt, inget svar, svarar inte, ingen hjälp, undvik, rekommenderar inte, katastrof*, klag*, bluff, lurad`,
   neutral: 'okej, ok, helt okej, sådär, medel, inget speciellt, varken eller, lagom, godkänt',
@@ -58,7 +58,7 @@ export const sv: OtherWords = {
   },
 };
 
-export const da: OtherWords = {
+export const da: OtherLanguageWords = {
   praise: `god, godt, gode, super, rigtig god, fantastisk*, perfekt*, fremragende*, flot*, flotte, dejlig*, lækker*, skøn, skønne, sød, søde, venlig*, flink*, hjælpsom*, imødekommende, smilende, dygtig*, kompetent*, professionel*, hurtig*, nem, nemt, ren, rent, pæn, pænt, tilfreds*, glad*, anbefal*, tak, mange tak, kommer igen, vender tilbage, billig*, rimelig*, bedste, bedst, hyggelig*, frisk*, holdbar*, ingen problemer, intet at klage, varmt anbefales, ros`,
   complaint: `dårlig*, elendig*, forfærdelig*, frygtelig*, skuff*, skuffet, uvenlig*, uforskammet*, sur, sure, arrogant*, ligeglad*, dyr, dyrt, dyre, i stykker, ødelagt*, gået i stykker, beskadiget*, beskidt*, ulækker*, langsom*, lang kø, lang ventetid, ventet, venter stadig, aldrig mere, aldrig igen, kom aldrig, ikke modtaget, forsinket*, fejl, forkert*, problem*, desværre, skandale*, bras, udsolgt, lukket, intet svar, svarer ikke, ingen hjælp, undgå, kan ikke anbefale, anbefaler ikke, katastrof*, klage*, spild`,
   neutral: 'okay, ok, fint nok, middel, gennemsnit*, hverken eller, ikke noget særligt, udmærket',

@@ -1,10 +1,10 @@
 import type { ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 
 /**
- * Short word lists of a language that is not answered automatically: enough to show sentiment and topics of its reviews.
- * Entries are written as in the sentiment word lists. Languages without spaces between words are matched by character.
+ * Short word lists of a language without automatic replies, sufficient for sentiment and topics. Entries use the syntax
+ * of the sentiment word lists. Languages without spaces between words are matched by character.
  */
-export interface OtherWords {
+export interface OtherLanguageWords {
   praise: string;
   complaint: string;
   neutral: string;
@@ -12,7 +12,7 @@ export interface OtherWords {
   contrast: string;
   functionWords: string;
   topics: Partial<Record<ReviewTopic, string>>;
-  /** Whether a negator may follow what it negates. */
+  /** True if a negator may follow the word that it negates. */
   negatesBackwards?: boolean;
   hasNoSpaces?: boolean;
 }

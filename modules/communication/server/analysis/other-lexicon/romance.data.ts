@@ -1,6 +1,6 @@
-import type { OtherWords } from './other-lexicon.ts';
+import type { OtherLanguageWords } from './other-lexicon.ts';
 
-export const pt: OtherWords = {
+export const pt: OtherLanguageWords = {
   praise: `bom, boa, bons, boas, ótim*, otim*, excelent*, perfeit*, maravilh*, fantástic*, incrível, espetacular*, lind*, bonit*, simpátic*, simpatic*, atencios*, gentil, gentis, educad*, prestáv*, prestativ*, profissiona*, competent*, rápid*, rapid*, fácil, limp*, delicios*, saboros*, fresc*, barat*, satisfeit*, content*, feliz, recomend*, obrigad*, parabéns, adorei, adoro, amei, gostei, melhor, voltarei, vou voltar, de confiança, qualidade boa, impecáv*, super, nota 10, cinco estrelas, sem problemas`,
   complaint: `mau, maus, ruim, ruins, péssim*, pessim*, horrív*, terrív*, decepcion*, desilus*, desiludid*, mal educad*, maleducad*, antipátic*, grosseir*, arrogant*, caro, cara, caros, muito caro, partid*, quebrad*, avariad*, estragad*, danificad*, suj*, nojent*, lent*, demor*, fila enorme, esperei, à espera, nunca mais, não recomendo, não chegou, nunca chegou, atras*, erro, errad*, problem*, infelizmente, burla, enganad*, vergonh*, esgotad*, fechad*, ninguém, sem resposta, não respondem, evitem, fujam, reclam*, pior, lixo`,
   neutral: 'razoáv*, normal, mais ou menos, médi*, ok, nada de especial, regular',
@@ -28,7 +28,7 @@ export const pt: OtherWords = {
   },
 };
 
-export const ro: OtherWords = {
+export const ro: OtherLanguageWords = {
   praise: `bun, bună, buna, buni, bune, foarte bun, excelent*, perfect*, minunat*, frumos, frumoas*, super, grozav*, amabil*, politic*, prietenos*, săritor*, saritor*, serviabil*, profesionist*, profesional*, rapid*, prompt*, ușor, usor, curat*, gustos*, proaspăt*, proaspat*, ieftin*, accesibil*, mulțumit*, multumit*, mulțumesc, multumesc, recomand*, cel mai bun, cea mai bună, revin, voi reveni, de încredere, fără probleme, zâmbet*`,
   complaint: `prost*, proast*, slab*, groaznic*, oribil*, dezamăgit*, dezamagit*, dezamăgire, nepoliticos*, nesimți*, nesimtit*, obraznic*, arogant*, scump*, stricat*, defect*, rupt*, murdar*, miroase, încet, lent*, coadă, coada, am așteptat, am asteptat, niciodată, niciodata, nu recomand, nu a ajuns, nu a venit, întârzi*, intarzi*, greșit*, gresit*, problem*, din păcate, din pacate, țeap*, teapa, rușine, rusine, închis*, inchis, nimeni, nu răspund*, evitați, reclamați*, bătaie de joc`,
   neutral: 'mediu, normal, ok, acceptabil*, așa și așa, nimic special, decent',

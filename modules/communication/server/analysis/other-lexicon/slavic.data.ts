@@ -1,6 +1,6 @@
-import type { OtherWords } from './other-lexicon.ts';
+import type { OtherLanguageWords } from './other-lexicon.ts';
 
-export const pl: OtherWords = {
+export const pl: OtherLanguageWords = {
   praise: `dobr*, świetn*, super, polecam, wspaniał*, doskonał*, rewelacyj*, rewelacja, fantastyczn*, idealn*, znakomit*, pięk*, ładn*, mił*, uprzejm*, życzliw*, pomocn*, sympatyczn*, profesjonaln*, fachow*, kompetentn*, szybk*, sprawn*, czyst*, smaczn*, pyszn*, śwież*, tani*, zadowolon*, dziękuj*, najleps*, solidn*, wygodn*, uczciw*, wrócę, wracam, bez problemu, bez zarzutu, jestem pod wrażeniem, uśmiech*, wart*`,
   complaint: `złe, zły, zła, źle, słab*, fataln*, okropn*, straszn*, tragedi*, tragiczn*, koszmar*, rozczarow*, niemił*, nieuprzejm*, chamsk*, arogan*, opryskliw*, drog*, za drogo, zepsut*, zepsuł*, uszkodzon*, popsut*, brudn*, śmierdz*, woln*, kolejk*, długo czeka*, czekałem, czekałam, nigdy więcej, nie polecam, odradzam, omijać, nie doszł*, nie dotarł*, opóźnion*, spóźnion*, pomył*, błąd, problem*, niestety, oszust*, skandal*, porażka, brak, zamknięt*, nie odpowiada*, nikt nie, reklamacj*, kiepsk*, żenad*, beznadziej*`,
   neutral: 'przeciętn*, średni*, w porządku, może być, ok, nic specjalnego, tak sobie, bez szału',
@@ -28,7 +28,7 @@ export const pl: OtherWords = {
   },
 };
 
-export const cs: OtherWords = {
+export const cs: OtherLanguageWords = {
   praise: `dobr*, skvěl*, super, výborn*, perfektn*, úžasn*, krásn*, hezk*, pěkn*, příjemn*, mil*, milá, ochotn*, vstřícn*, usměvav*, profesionáln*, rychl*, snadn*, čist*, levn*, spokojen*, doporuč*, děkuj*, nejlepší, kvalitn*, čerstv*, chutn*, rád se vrátím, ráda se vrátím, bez problém*, vřele doporučuji`,
   complaint: `špatn*, hrozn*, strašn*, otřesn*, zklam*, nepříjemn*, neochotn*, drz*, arogantn*, drah*, rozbit*, poškozen*, vadn*, špinav*, smrd*, pomal*, dlouho ček*, fronta, nikdy víc, už nikdy, nedoporuč*, nepřišl*, zpožděn*, chyb*, problém*, bohužel, podvod*, ostuda, katastrof*, zavřen*, vyprodan*, nikdo, nereaguj*, reklamac*`,
   neutral: 'průměr*, ujde, normáln*, nic extra, nic zvláštního, ok, jde to',
@@ -54,7 +54,7 @@ export const cs: OtherWords = {
   },
 };
 
-export const ru: OtherWords = {
+export const ru: OtherLanguageWords = {
   praise: `хорош*, отличн*, супер, прекрасн*, замечательн*, великолепн*, идеальн*, рекоменду*, спасибо, благодар*, доволен, довольна, довольны, вежлив*, приветлив*, доброжелательн*, внимательн*, быстр*, чист*, вкусн*, свеж*, качественн*, удобн*, приятн*, лучш*, красив*, недорог*, дешев*, профессиональн*, понравил*, нравит*, рад, рада, вернусь, помог*, всё отлично, класс`,
   complaint: `плох*, ужас*, ужасн*, отвратительн*, кошмар*, разочаров*, груб*, хам*, нагл*, дорог*, слома*, брак*, поврежд*, грязн*, воня*, медленн*, очеред*, долго, ждал*, никогда больше, не рекоменду*, не советую, не пришл*, не привезл*, опозда*, задерж*, ошибк*, проблем*, к сожалению, обман*, мошенн*, позор*, закрыт*, нет в наличии, никто, не отвеча*, испорч*, просроч*, хуж*`,
   neutral: 'нормальн*, средн*, обычн*, так себе, ничего особенного, неплохо',

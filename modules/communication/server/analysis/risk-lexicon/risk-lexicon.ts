@@ -1,11 +1,11 @@
 import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 
-/** Entries are written as in the sentiment word lists. Accused employees are found by their name, not by words. */
+/** Entries use the syntax of the sentiment word lists. Accused employees are found by name, not by word lists. */
 export type RiskWords = Record<Exclude<ReviewRisk, 'named-employee-accused'>, string> & {
-  /** Phrases that name no risk although their words do ("killer prices"). */
+  /** Phrases that are no risk although they contain risk words ("killer prices"). */
   ignored: string;
-  /** Words before the name of a person ("Mr", "called"). */
+  /** Words that precede a person's name ("Mr", "called"). */
   titles: string;
-  /** Words for an employee, next to which a name is that of one. */
+  /** Words for an employee; a name next to one is an employee's name. */
   employees: string;
 };

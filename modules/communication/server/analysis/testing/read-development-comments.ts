@@ -21,8 +21,8 @@ const SIGNS = new Map([
 ]);
 
 /**
- * Comments that the word lists were tuned on. A line: grade, what the reviewer means, topics with their sentiment
- * (+ praise, - complaint, ~ neutral), and after the bar the comment.
+ * Comments used to tune the word lists. Each line has the grade, the intended opinion, the topics with sentiment (+
+ * praise, - complaint, ~ neutral), a bar, and the comment.
  */
 export function readDevelopmentComments(): DevelopmentComment[] {
   return Object.entries({ en, fr, de, no, es, it }).flatMap(([language, lines]) =>

@@ -1,7 +1,10 @@
 import type { ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import type { AnalysedLanguage } from '../language-lists.ts';
 
-/** Situations that imply a topic without naming it. They carry no sentiment; entries are written as in the sentiment word lists. */
+/**
+ * Situations that imply a topic without naming it. They carry no sentiment. Entries use the syntax of the sentiment
+ * word lists.
+ */
 export const TOPIC_SITUATIONS: Readonly<
   Record<AnalysedLanguage, Partial<Record<ReviewTopic, string>>>
 > = {

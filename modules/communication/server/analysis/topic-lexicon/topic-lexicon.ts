@@ -1,6 +1,6 @@
 import type { ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 
-/** Entries are written as in the sentiment word lists: separated by commas, `stem*`, phrases. */
+/** Entries use the syntax of the sentiment word lists: separated by commas, `stem*`, phrases. */
 export interface TopicEntries {
   /** Name the topic and carry no sentiment of their own. */
   words: string;
@@ -15,6 +15,6 @@ export interface TopicEntries {
 export type TopicWords = Record<ReviewTopic, TopicEntries> & {
   /** Customer service: staff when praised, after-sales when criticised or about a defect. */
   customerService: string;
-  /** Phrases that name no topic although their words do ("no choice but"). */
+  /** Phrases that name no topic although they contain topic words ("no choice but"). */
   ignored: string;
 };

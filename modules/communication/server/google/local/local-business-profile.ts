@@ -33,13 +33,13 @@ export interface LocalBusinessProfile {
   close(): Promise<void>;
 }
 
-/** A server on this machine that speaks the documented calls of Google Business Profile, for tests and the demo. */
+/** A local server with the documented Google Business Profile API, for tests and the demo. */
 export async function startLocalBusinessProfile(
   given: {
     accounts?: LocalAccount[];
-    /** The e-mail of the user who gives consent. */
+    /** Email of the user who gives consent. */
     user?: string;
-    /** `on-read`: a pending reply is decided after it was read once; `by-hand`: by `reviews.moderate`. */
+    /** `on-read`: a pending reply is moderated after its first read; `by-hand`: only by `reviews.moderate`. */
     moderation?: 'on-read' | 'by-hand';
     tokenSeconds?: number;
   } = {},

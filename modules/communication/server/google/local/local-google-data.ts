@@ -1,4 +1,4 @@
-/** What the local Business Profile server holds, in the shape of Google's own answers. */
+/** Data of the local Business Profile server, in Google's response format. */
 
 export interface LocalReview {
   name: string;

@@ -5,7 +5,7 @@ const SCOPE = 'openid https://www.googleapis.com/auth/business.manage';
 
 /** Consent and tokens of the local Google: codes with PKCE, refresh tokens that can be withdrawn, access tokens that end. */
 export class LocalOauth {
-  /** Known from the beginning, as if a user had given consent. */
+  /** Valid from the start, as if a user had already given consent. */
   readonly refreshToken = 'local-refresh-token';
   readonly #given: { user: string; tokenSeconds: number };
   readonly #refreshTokens = new Set<string>([this.refreshToken]);

@@ -1,6 +1,6 @@
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 
-/** Names and streets as words that can be compared: without accents, legal forms and the many ways to write "street". */
+/** Normalizes names and streets for comparison: removes accents, legal forms and the variants of "street". */
 
 const WORDS_MAX = 16;
 
@@ -16,7 +16,7 @@ const SMALL_WORDS = new Set(
     'las le les lo los no of og on the und y zu zum zur'
   ).split(' '),
 );
-/** Words that only say that it is a street, in six languages, with their abbreviations. */
+/** Words for "street" in six languages, with their abbreviations. */
 const STREET_WORDS = new Set(
   (
     'rue r avenue av ave avda avd avenida boulevard bd bld blvd boul place pl plaza pza platz piazza pza pzza p plass ' +
@@ -25,7 +25,7 @@ const STREET_WORDS = new Set(
     'cso largo lgo street st road rd lane ln drive dr gate gata gt vei veien veg vegen vn number num nr n bis ter'
   ).split(' '),
 );
-/** German and Norwegian streets are one word: Hauptstraße, Storgata. */
+/** German and Norwegian street names are one word: Hauptstraße, Storgata. */
 const STREET_ENDINGS = [
   'strasse',
   'str',
@@ -47,14 +47,14 @@ export function nameWords(name: string): string[] {
   return [...new Set(kept.length > 0 ? kept : words)];
 }
 
-/** The words of a street that tell it from others, and its house numbers. */
+/** The distinctive words of a street, and its house numbers. */
 export function streetWords(street: string): { words: string[]; numbers: string[] } {
   const all = foldedWords(street).slice(0, WORDS_MAX);
   const numbers = all.flatMap((word) => /^\d{1,5}/.exec(word)?.[0] ?? []);
   const words = all
     .filter((word) => !/^\d/.test(word) && !STREET_WORDS.has(word) && !SMALL_WORDS.has(word))
     .map(withoutEnding)
-    // The letter of a house number: 12 b.
+    // Drops the letter of a house number: 12 b.
     .filter((word) => word.length > 1);
   return { words: [...new Set(words)], numbers: [...new Set(numbers)] };
 }
@@ -72,7 +72,7 @@ export function postcodeKey(postcode: string): string {
 /** All of the shorter name in the longer one counts almost as much as the same name: Aubrac, Aubrac Bellecour. */
 const CONTAINED = 0.8;
 
-/** How alike two lists of words are, from 0 to 1; a word that many have says less than a rare one. */
+/** Similarity of two word lists, from 0 to 1. Frequent words count less than rare ones. */
 export function similarity(
   one: readonly string[],
   other: readonly string[],
@@ -93,7 +93,7 @@ export function similarity(
   return Math.max(shared / (ownTotal + otherTotal), CONTAINED * Math.min(1, contained) ** 2);
 }
 
-/** The same word, or one letter more, less or another in words that are long enough for it. */
+/** True for equal words, and for long words that differ by one added, missing or replaced letter. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

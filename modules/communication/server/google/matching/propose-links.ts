@@ -132,7 +132,7 @@ function keysOf(
   return keys;
 }
 
-/** The name of the brand is in all of them and tells none apart. */
+/** A word in many names, such as the brand name, distinguishes little and gets a low weight. */
 function wordWeights(names: readonly string[][]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const word of names.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -2,7 +2,7 @@ import type { MatchReason } from '#modules/communication/contract/google/google-
 import { foldName } from '#platform/server/places/fold-name.ts';
 import { isSameWord, nameWords, postcodeKey, similarity, streetWords } from './normalize-place.ts';
 
-/** What is compared: a location of the brand, or one that Google lists. */
+/** A place to compare: a location of the brand or one that Google lists. */
 export interface Place {
   code: string | null;
   name: string;
@@ -20,7 +20,7 @@ export interface PreparedPlace {
   street: { words: string[]; numbers: string[] };
   postcode: string;
   city: string;
-  /** The words of the city. */
+  /** Words of the city name. */
   town: string[];
   country: string;
   point: { latitude: number; longitude: number } | null;

@@ -4,8 +4,8 @@ import type { ReplyTone } from '#modules/communication/server/writing/reply-inpu
 export type PhrasesByTone = Record<ReplyTone, readonly string[]>;
 
 /**
- * `mixed` regrets what was criticised in a review that is otherwise good. A phrase that begins with `~` contrasts it with
- * praise and needs some before it.
+ * `mixed` expresses regret about the criticism in an otherwise good review. A phrase starting with `~` contrasts with
+ * praise and must follow some.
  */
 type TopicPhrases = {
   /** With its article; fits every frame of `about`, `more` and `turnToPraise`. */
@@ -29,7 +29,7 @@ export type PhraseSet = {
   general: { PO: readonly string[]; NE: readonly string[]; NG: readonly string[] };
   /** Before criticism of the brand's own topics, in a review that is otherwise good. */
   turnToComplaint: readonly string[];
-  /** Frames for what a complaint praises. */
+  /** Phrase patterns for the praise within a complaint. */
   turnToPraise: readonly string[];
   facts: { hours: readonly string[]; product: readonly string[] };
   contact: {
@@ -41,7 +41,7 @@ export type PhraseSet = {
   /** Additional sentences of long replies. */
   extra: { PO: readonly string[]; NE: readonly string[]; NG: readonly string[] };
   closing: { PO: PhrasesByTone; NE: PhrasesByTone; NG: PhrasesByTone };
-  /** For a grade without words. */
+  /** For a rating without a comment. */
   blank: {
     5: readonly string[];
     4: readonly string[];

@@ -60,7 +60,7 @@ describe.each(REPLY_LANGUAGES)('phrases in %s', (language) => {
   });
 });
 
-/** After the greeting German goes on in lower case, which nouns and the formal pronoun do not have. */
+/** German continues in lower case after the greeting, which is wrong for nouns and the formal pronoun. */
 test('German openers begin with a word that can be written in lower case [REV-04]', () => {
   const { thanks, apology, blank } = PHRASES.de;
   const lowerCase = new Set(

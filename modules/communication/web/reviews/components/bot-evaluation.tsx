@@ -21,7 +21,10 @@ const PAUSE_MS = 600;
 /** A longer text does not fit into the address of a call; its evaluation follows when it is saved. */
 const LONGEST_IN_ADDRESS = 6_000;
 
-/** Why the reply is sent by itself, waits or is left to a person: the score between two thresholds, and each check [REV-06]. */
+/**
+ * Why the reply is sent automatically, waits or is left to a user: the score between two thresholds, and each check
+ * [REV-06].
+ */
 export function BotEvaluation({ review, triage }: { review: Review; triage: Triage }) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();

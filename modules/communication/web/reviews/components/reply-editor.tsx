@@ -15,9 +15,12 @@ import { useReviewLabels } from '../data/use-review-labels.ts';
 import type { Triage } from '../data/use-triage.ts';
 import { MarkedReply, MarkNames } from './reply-marks.tsx';
 import classes from './review-detail.module.css';
-import { langOf } from './review-row.tsx';
+import { langAttribute } from './review-row.tsx';
 
-/** The reply: edited before it is sent, read afterwards; always with who wrote it and its length in the source's unit. */
+/**
+ * The reply: editable before it is sent, read-only afterwards. Always shows its author and its length in the source's
+ * unit.
+ */
 export function ReplyEditor({
   review,
   template,
@@ -42,10 +45,10 @@ export function ReplyEditor({
   const canAnswer = reviewActions(review, triage.mayAnswer).answer;
   const text = triage.textOf(review);
   const isChanged = triage.isChanged(review);
-  // A text that somebody is changing is no longer the one that was marked.
+  // The marks no longer match a text that the user is editing.
   const shownMarks = isChanged ? [] : marks;
   const written = [
-    langOf(locale) && locale !== null && labels.language(locale),
+    langAttribute(locale) && locale !== null && labels.language(locale),
     isChanged
       ? t('communication:replyWriter.user')
       : response?.writer === 'template' && template !== undefined
@@ -79,7 +82,7 @@ export function ReplyEditor({
               aria-labelledby="reply"
               aria-describedby="reply-length"
               classNames={{ input: classes.editorInput }}
-              lang={langOf(locale)}
+              lang={langAttribute(locale)}
               dir="auto"
               maxLength={REPLY_LENGTH}
               placeholder={t('communication:reviews.writeReply')}
@@ -105,7 +108,7 @@ export function ReplyEditor({
           </p>
         </>
       ) : (
-        <p className={classes.replyText} lang={langOf(locale)} dir="auto">
+        <p className={classes.replyText} lang={langAttribute(locale)} dir="auto">
           {text === '' ? (
             t('communication:reviews.noReply')
           ) : (
@@ -135,7 +138,7 @@ function Length({ review, text }: { review: Review; text: string }) {
   );
 }
 
-/** What became of the reply: when it leaves, when it left and by whom, what the source says of it. */
+/** State of the reply: when it is or was sent, the sender, and the response of the source. */
 function ReplyState({ review }: { review: Review }) {
   const { t, i18n } = useTranslation();
   const { moment } = useFormat();

@@ -27,7 +27,7 @@ export function MarkedReply({ text, marks }: { text: string; marks: readonly Rep
   );
 }
 
-/** What the underlined sentences answer; pressed, one selects its sentence in the field. */
+/** Topics of the underlined sentences; pressing one selects its sentence in the field. */
 export function MarkNames({
   marks,
   field,

@@ -21,7 +21,7 @@ const REASONS = [
 ] as const;
 const NOTE_LENGTH = 500;
 
-/** Says what is wrong with a reply; it is tried again whenever the settings change [REV-05]. */
+/** Reports a problem with a reply. Settings changes are tested against reported replies [REV-05]. */
 export default function ReportDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();

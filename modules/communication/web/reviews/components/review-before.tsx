@@ -6,10 +6,10 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { type ChangedPiece, changedPieces } from '../data/changed-pieces.ts';
 import classes from './review-detail.module.css';
 
-/** A long comment is cut: its whole text is above, and what it was is in the history of its source. */
+/** Long comments are truncated here; the full current text is above. */
 const SHOWN_LENGTH = 3_000;
 
-/** What the reply answered, and what the review says now: words and grade side by side [REV-03]. */
+/** Comment and grade that the reply answered, next to the current ones [REV-03]. */
 export function ReviewBefore({
   review,
   before,

@@ -17,12 +17,15 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { commentPieces } from '../data/comment-pieces.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';
 import classes from './review-detail.module.css';
-import { langOf } from './review-row.tsx';
+import { langAttribute } from './review-row.tsx';
 
 /** A longer comment is folded: the reply stays in sight. */
 const FOLDED_LENGTH = 1_500;
 
-/** What the customer wrote, the words behind each topic in bold, and what no machine may answer [REV-01]. */
+/**
+ * The customer's comment, with the words of each topic in bold, and the risks that rule out an automatic reply
+ * [REV-01].
+ */
 export function ReviewComment({
   review,
   detail,
@@ -56,7 +59,7 @@ export function ReviewComment({
       ) : (
         <blockquote
           className={classes.said}
-          lang={translation.text === undefined ? langOf(locale) : reader}
+          lang={translation.text === undefined ? langAttribute(locale) : reader}
           dir="auto"
         >
           {translation.text ??

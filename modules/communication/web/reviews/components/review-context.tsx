@@ -23,7 +23,7 @@ const SHOWN_LINES = 5;
 /** A longer text is the reply itself, which is shown above. */
 const SHORT_TEXT = 120;
 
-/** What is known around a review: other reviews of the location, the person behind it, what happened to it. */
+/** Context of a review: other reviews of the location, the reviewer, and the history. */
 export function ReviewContext({ detail }: { detail: ReviewDetail }) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();

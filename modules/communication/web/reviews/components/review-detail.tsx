@@ -135,7 +135,7 @@ function useWhere({ location, origin, date }: Review): string {
   ].join(' · ');
 }
 
-/** What is done less often than answering. */
+/** Less frequent actions. */
 function MoreMenu({
   review,
   triage,

@@ -19,7 +19,7 @@ import classes from './reviews.module.css';
 /** Reply rate and time to reply are counted over this time. */
 const DAYS = 90;
 
-/** How well the brand answers, in one line over the list; each figure leads to the reviews behind it. */
+/** Reply figures of the brand in one line above the list; each figure links to its reviews. */
 export function ReviewFigures({ shops }: { shops: string | undefined }) {
   const { t } = useTranslation();
   const { id: clientId, brandId } = useCurrentClient();

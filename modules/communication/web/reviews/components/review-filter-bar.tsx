@@ -9,7 +9,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { conditionsOf, searchOfConditions } from '../data/review-conditions.ts';
+import { toReviewConditions, toReviewSearch } from '../data/review-conditions.ts';
 import { useReviewFields } from '../data/use-review-fields.ts';
 import type { ReviewList } from '../data/use-review-list.ts';
 import classes from './reviews.module.css';
@@ -40,8 +40,8 @@ export function ReviewFilterBar({ list: { search, change, list } }: { list: Revi
         onSearch: (q) => change({ filters: { ...search.filters, q } }, 'replace'),
       }}
       fields={fields}
-      conditions={conditionsOf(search, today)}
-      onChange={(conditions) => change(searchOfConditions(conditions, search, today))}
+      conditions={toReviewConditions(search, today)}
+      onChange={(conditions) => change(toReviewSearch(conditions, search, today))}
       tools={
         <DropMenu
           position="bottom-end"

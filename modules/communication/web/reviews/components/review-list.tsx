@@ -83,7 +83,7 @@ export function ReviewListbox({ list, triage }: { list: List; triage: Triage }) 
   );
 }
 
-/** On narrow screens a review is a page of its own, so that its row is a link. */
+/** On narrow screens a review is a separate page, so its row is a link. */
 export function ReviewLinks({ list, triage }: { list: List; triage: Triage }) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();

@@ -30,7 +30,7 @@ export function ReviewRow({
         </time>
       </div>
       {comment !== '' && (
-        <p className={classes.comment} lang={langOf(review.locale)} dir="auto">
+        <p className={classes.comment} lang={langAttribute(review.locale)} dir="auto">
           {comment.slice(0, SHOWN)}
         </p>
       )}
@@ -39,7 +39,7 @@ export function ReviewRow({
           {location?.name ?? t('communication:reviews.wholeBrand')}
         </span>
         <span>· {t(`communication:reviewOrigin.${review.origin}`)}</span>
-        {langOf(review.locale) && <span>· {review.locale}</span>}
+        {langAttribute(review.locale) && <span>· {review.locale}</span>}
         {isChanged && <span className={classes.unsaved}>{t('communication:reviews.unsaved')}</span>}
         {onUndo && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the key of the screen does it
@@ -69,6 +69,6 @@ export function ReviewRow({
 const SHOWN = 300;
 
 /** For the `lang` attribute; `other` names no language. */
-export function langOf(locale: string | null): string | undefined {
+export function langAttribute(locale: string | null): string | undefined {
   return locale === null || locale === 'other' ? undefined : locale;
 }

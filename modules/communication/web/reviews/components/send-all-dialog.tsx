@@ -7,7 +7,7 @@ import { REVIEW_ORIGINS, type Review } from '#modules/communication/contract/rev
 import { listReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
@@ -24,7 +24,7 @@ import { pageSpan } from '#platform/web/table/pager/page-span.ts';
 import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import type { ReviewFilters } from '../data/review-search.ts';
 import { REVIEW_READS } from '../data/use-review-list.ts';
-import { langOf } from './review-row.tsx';
+import { langAttribute } from './review-row.tsx';
 import classes from './send-all-dialog.module.css';
 import { UndoLabel } from './send-countdown.tsx';
 
@@ -154,13 +154,13 @@ function momentAfter(newest: string | null): string {
   return (newest === null ? new Date() : new Date(Date.parse(newest) + 1)).toISOString();
 }
 
-/** Asked of the same list, grade by grade: only the numbers of the answers are used. */
+/** Queries the same list once per grade and uses only the totals. */
 function Counts({
   ask,
   filters,
 }: {
   filters: ReviewFilters;
-  ask: (more: object) => Parameters<typeof queryOf<typeof listReviewsCall>>[1];
+  ask: (more: object) => Parameters<typeof callQueryOptions<typeof listReviewsCall>>[1];
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -179,7 +179,9 @@ function Counts({
     })),
   ];
   const answers = useQueries({
-    queries: groups.map(({ asked }) => queryOf(listReviewsCall, ask({ ...asked, size: 1 }))),
+    queries: groups.map(({ asked }) =>
+      callQueryOptions(listReviewsCall, ask({ ...asked, size: 1 })),
+    ),
   });
   return (
     <ul className={classes.counts} aria-label={t('communication:sendReady.counts')}>
@@ -213,7 +215,7 @@ function Preview({ review }: { review: Review }) {
           {t(`communication:reviewOrigin.${review.origin}`)}
         </span>
       </p>
-      <p className={classes.text} lang={langOf(review.locale)} dir="auto">
+      <p className={classes.text} lang={langAttribute(review.locale)} dir="auto">
         {review.response?.text}
       </p>
     </li>

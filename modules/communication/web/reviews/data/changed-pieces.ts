@@ -3,7 +3,10 @@ export interface ChangedPiece {
   isChanged: boolean;
 }
 
-/** Two versions of a text in pieces: what lies between their common beginning and end, in whole words, is changed. */
+/**
+ * Splits two versions of a text into pieces. The whole words between the common start and the common end are marked as
+ * changed.
+ */
 export function changedPieces(
   before: string,
   after: string,

@@ -3,7 +3,7 @@ interface Range {
   length: number;
 }
 
-/** A comment in pieces, those that speak of a topic marked. Ranges may overlap, touch or lie outside of the text. */
+/** Splits a comment into pieces and marks those about a topic. Ranges may overlap, touch or lie outside the text. */
 export function commentPieces(
   comment: string,
   ranges: readonly Range[],

@@ -16,8 +16,8 @@ export type DecisionSentence =
   | 'held-back';
 
 /**
- * Why a reply is sent by itself, waits or is left to a person, whatever its score [REV-06]. Undefined where nothing was
- * decided yet.
+ * Why a reply is sent automatically, waits or is left to a user, whatever its score [REV-06]. Undefined if there is no
+ * decision yet.
  */
 export function decisionSentence(
   { status, response }: Pick<Review, 'status' | 'response'>,

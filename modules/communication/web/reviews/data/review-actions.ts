@@ -1,6 +1,6 @@
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 
-/** What a person can do with a review now [REV-03] [REV-05]. */
+/** Actions that a user can currently take on a review [REV-03] [REV-05]. */
 export interface ReviewActions {
   /** The reply can be written or changed, and sent. */
   answer: boolean;
@@ -10,7 +10,7 @@ export interface ReviewActions {
   rewrite: boolean;
   discard: boolean;
   restore: boolean;
-  /** The reply leaves by itself at `sendAt` and can be held back until then. */
+  /** The reply is sent automatically at `sendAt` and can be held back until then. */
   unschedule: boolean;
   report: boolean;
   /** The reply was sent from here and can be replaced at its source. */
@@ -31,7 +31,7 @@ const NONE: ReviewActions = {
   deleteSent: false,
 };
 
-/** The server refuses the same and has the last word; this only decides what is offered. */
+/** Only decides which actions are offered; the server enforces the same rules. */
 export function reviewActions(
   {
     status,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionsOf, searchOfConditions } from './review-conditions.ts';
+import { toReviewConditions, toReviewSearch } from './review-conditions.ts';
 import { OPEN_STATUSES, readReviewSearch } from './review-search.ts';
 
 const today = '2026-11-17';
@@ -8,7 +8,7 @@ test('the chips of the filter bar and the address say the same [REV-02]', () => 
   const search = readReviewSearch(
     '?q=pfanne&origins=GMB,GATOREVIEWS&grades=1&from=2026-11-01&to=2026-11-15&with_comment=false&topics=delivery',
   );
-  const conditions = conditionsOf(search, today);
+  const conditions = toReviewConditions(search, today);
   expect(conditions.map(({ field }) => field)).toEqual([
     'origins',
     'grades',
@@ -16,14 +16,14 @@ test('the chips of the filter bar and the address say the same [REV-02]', () => 
     'period',
     'with_comment',
   ]);
-  expect(searchOfConditions(conditions, search, today)).toEqual({
+  expect(toReviewSearch(conditions, search, today)).toEqual({
     statuses: ['ready'],
     filters: search.filters,
   });
 });
 
 test('a named period is written as its days, so that the calls understand it [REV-02]', () => {
-  const { filters } = searchOfConditions(
+  const { filters } = toReviewSearch(
     [{ field: 'period', kind: 'date', operator: 'within', value: 'last-month' }],
     readReviewSearch(''),
     today,
@@ -33,10 +33,10 @@ test('a named period is written as its days, so that the calls understand it [RE
 
 test('several statuses are a chip; without it the first tab is shown [REV-03]', () => {
   const open = { statuses: OPEN_STATUSES, filters: {} };
-  const [chip] = conditionsOf(open, today);
+  const [chip] = toReviewConditions(open, today);
   expect(chip).toMatchObject({ field: 'response_status', value: OPEN_STATUSES });
-  expect(searchOfConditions(conditionsOf(open, today), open, today)).toEqual(open);
-  expect(searchOfConditions([], open, today).statuses).toEqual(['ready']);
+  expect(toReviewSearch(toReviewConditions(open, today), open, today)).toEqual(open);
+  expect(toReviewSearch([], open, today).statuses).toEqual(['ready']);
   const sent = readReviewSearch('?response_status=sent');
-  expect(searchOfConditions([], sent, today).statuses).toEqual(['sent']);
+  expect(toReviewSearch([], sent, today).statuses).toEqual(['sent']);
 });

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '#modules/communication/contract/reviews/review.ts';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
-import { periodOf } from '#platform/web/date-range/period.ts';
+import { periodFromPreset } from '#platform/web/date-range/period.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { FIRST_STATUS, type ReviewFilters, type ReviewSearch } from './review-search.ts';
 
@@ -19,11 +19,11 @@ export const CHOICE_FILTERS = [
 /** The period takes two names of the address, `from` and `to`. */
 export const PERIOD_FILTER = 'period';
 export const STATUS_FILTER = 'response_status';
-/** A period with one end only, from an address that was written by hand. */
+/** Start of a period without a start, as in a URL typed by hand. */
 const FIRST_DAY: IsoDate = '2000-01-01';
 
 /** The chips of the filter bar. One status is a tab and no chip. */
-export function conditionsOf(
+export function toReviewConditions(
   { statuses, filters }: Pick<ReviewSearch, 'statuses' | 'filters'>,
   today: IsoDate,
 ): FilterCondition[] {
@@ -64,7 +64,7 @@ export function conditionsOf(
 }
 
 /** The chips as the address writes them. The later of two chips of one field counts. */
-export function searchOfConditions(
+export function toReviewSearch(
   conditions: readonly FilterCondition[],
   { statuses, filters }: Pick<ReviewSearch, 'statuses' | 'filters'>,
   today: IsoDate,
@@ -75,7 +75,7 @@ export function searchOfConditions(
     if (condition.kind === 'date') {
       const { operator, value } = condition;
       const period =
-        operator === 'within' ? periodOf(value, today) : { from: value[0], to: value[1] };
+        operator === 'within' ? periodFromPreset(value, today) : { from: value[0], to: value[1] };
       Object.assign(next, period);
     } else if (condition.kind === 'boolean') {
       next.with_comment = condition.value ? 'true' : 'false';

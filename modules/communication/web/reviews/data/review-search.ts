@@ -39,7 +39,7 @@ const FILTER_NAMES = Object.keys(reviewFilterQuery).filter(
   (name): name is FilterName => name !== 'max_date_ready' && name !== 'response_status',
 );
 
-/** An address can be old or typed by hand: what the calls would refuse is left out. */
+/** A URL can be outdated or typed by hand, so values that the calls would reject are ignored. */
 export function readReviewSearch(search: string): ReviewSearch {
   const params = new URLSearchParams(search);
   const understood = <Schema extends z.ZodType>(schema: Schema, name: string) => {
@@ -64,7 +64,7 @@ export function readReviewSearch(search: string): ReviewSearch {
   };
 }
 
-/** What is as it would be anyway is left out. */
+/** Default values are omitted. */
 export function writeReviewSearch(search: Partial<ReviewSearch>): string {
   const params = new URLSearchParams();
   const { statuses = [FIRST_STATUS], filters = {}, sort = FIRST_SORT, page = 1, review } = search;
@@ -110,7 +110,6 @@ export function sendableFilters(
   return origins.length > 0 ? { ...filters, origins: origins.join(',') } : undefined;
 }
 
-/** What the calls of the list are given. */
 export function reviewListQuery({ statuses, filters, sort, page }: ReviewSearch) {
   return { ...filters, response_status: statuses.join(','), sort, page: String(page) };
 }

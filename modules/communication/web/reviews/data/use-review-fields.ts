@@ -11,7 +11,7 @@ import { type CHOICE_FILTERS, PERIOD_FILTER, STATUS_FILTER } from './review-cond
 import type { ReviewFilters } from './review-search.ts';
 import { useReviewLabels } from './use-review-labels.ts';
 
-/** What the list can be filtered by. Locations, groups, languages and topics are those that occur [REV-02]. */
+/** Filter fields of the list. Locations, groups, languages and topics are those that occur [REV-02]. */
 export function useReviewFields(chosen: ReviewFilters): FilterField[] {
   const { t } = useTranslation();
   const { filters, topic, language } = useReviewLabels();
@@ -37,7 +37,7 @@ export function useReviewFields(chosen: ReviewFilters): FilterField[] {
       (filters?.topics ?? []).map((one) => one.topic),
       topic,
     ),
-    // Words come from the semantic analysis: only those that the address names are known here.
+    // Words come from the semantic analysis, so only those in the URL are available here.
     topic_words: options(chosen.topic_words?.split(',') ?? [], (word: string) => word),
     locales: options(filters?.locales ?? [], language),
     risks: options(REVIEW_RISKS, (risk: (typeof REVIEW_RISKS)[number]) =>

@@ -18,7 +18,7 @@ export function useReviewLabels() {
   const { data: filters } = useCall(getReviewFiltersCall, { query: { brandId } });
   return {
     filters,
-    /** A topic of the brand's own has the name that the brand gave it, `own` where the caller knows it. */
+    /** A custom topic has the brand's name for it; `own` is that name if the caller knows it. */
     topic: (topic: string, own?: string | null): string =>
       own ||
       (isTopic(topic)

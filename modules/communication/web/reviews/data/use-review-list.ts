@@ -8,7 +8,7 @@ import {
   getReviewFiguresCall,
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -31,7 +31,7 @@ export const REVIEW_READS = [
 
 export type ReviewList = ReturnType<typeof useReviewList>;
 
-/** The list as its address asks for it, and the review that is open [REV-01] [REV-02]. */
+/** The list that the URL specifies, and the open review [REV-01] [REV-02]. */
 export function useReviewList(
   /** Where list and review are side by side, the first review is open unless the address names one. */
   isSideBySide: boolean,
@@ -49,7 +49,8 @@ export function useReviewList(
   const openId = search.review ?? (isSideBySide && !isOldList ? rows[0]?.id : undefined);
   const at = rows.findIndex(({ id }) => id === openId);
   const inRow = rows[at];
-  const readOne = (id: string) => queryOf(getReviewCall, { params: { id }, query: { brandId } });
+  const readOne = (id: string) =>
+    callQueryOptions(getReviewCall, { params: { id }, query: { brandId } });
   const one = useQuery({ ...readOne(openId ?? ''), enabled: openId !== undefined });
   const detail: ReviewDetail | undefined = one.data?.id === openId ? one.data : undefined;
   /** The row shows the review before its details have arrived; the newer of both counts. */
@@ -60,7 +61,7 @@ export function useReviewList(
   useEffect(() => {
     if (isSideBySide && at >= 0 && nextId)
       void queries.prefetchQuery(
-        queryOf(getReviewCall, { params: { id: nextId }, query: { brandId } }),
+        callQueryOptions(getReviewCall, { params: { id: nextId }, query: { brandId } }),
       );
   }, [isSideBySide, at, nextId, brandId, queries]);
 

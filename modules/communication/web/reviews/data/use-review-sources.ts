@@ -19,7 +19,7 @@ export function useReviewSources() {
     isRead: data !== undefined,
     /** Reviews arrive from no source yet. */
     isNone: data !== undefined && connected.length === 0,
-    /** Unknown is not refused: the server has the last word. */
+    /** Unknown sources are allowed here, because the server checks again. */
     canReply: (origin: ReviewOrigin) =>
       data?.items.find((source) => source.origin === origin)?.canReply ?? true,
     failures: failed.map(({ origin }) =>

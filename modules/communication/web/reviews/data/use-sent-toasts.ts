@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
 /** Changes arrive by themselves; this is for a connection that was lost. */
 const READ_EVERY_MS = 5_000;
-/** A source that is away is tried again for hours: the list says what became of the reply then. */
+/** An unavailable source is retried for hours; after this time only the list shows the result. */
 const WATCHED_MS = 2 * 60_000;
 
 interface Sending {
@@ -25,7 +25,7 @@ export function useSentToasts(open: (id: string) => void) {
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const states = useQueries({
     queries: sending.map(({ id }) => ({
-      ...queryOf(getReviewCall, { params: { id }, query: { brandId } }),
+      ...callQueryOptions(getReviewCall, { params: { id }, query: { brandId } }),
       refetchInterval: READ_EVERY_MS,
     })),
     combine: (answers) =>

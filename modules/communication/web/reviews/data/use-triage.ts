@@ -10,8 +10,8 @@ import {
 import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import type { Review, ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
@@ -30,7 +30,7 @@ export type Triage = ReturnType<typeof useTriage>;
 /** An Undo stays in sight for as long as it can be pressed, but for no longer than this. */
 const LONGEST_UNDO_MS = 30_000;
 
-/** Going through reviews one after another: what is typed, what is sent, and what comes next [REV-05]. */
+/** Processing reviews one after another: drafts, sending, and opening the next review [REV-05]. */
 export function useTriage({ rows, at, review, search, hasNextPage, change }: ReviewList) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
@@ -62,7 +62,10 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
     setBusy((before) => new Set(before).add(of.id));
     try {
       const changed = await work();
-      const { queryKey } = queryOf(getReviewCall, { params: { id: of.id }, query: { brandId } });
+      const { queryKey } = callQueryOptions(getReviewCall, {
+        params: { id: of.id },
+        query: { brandId },
+      });
       queries.setQueryData(queryKey, changed);
       return changed;
     } catch (error) {
@@ -77,7 +80,7 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
     } finally {
       setBusy((before) => new Set([...before].filter((id) => id !== of.id)));
       for (const read of REVIEW_READS)
-        void queries.invalidateQueries({ queryKey: queryKeyOf(read) });
+        void queries.invalidateQueries({ queryKey: callQueryKey(read) });
     }
   };
   const act = (of: Review, action: Action) =>
@@ -144,7 +147,7 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
       });
     },
     undoSend,
-    /** Takes back what was sent last, or the open reply. */
+    /** Undoes the last sent reply, or the open one. */
     undo() {
       const last = rows.find(({ id }) => id === sent.last) ?? review;
       if (mayAnswer && last?.response?.state === 'scheduled') void undoSend(last);
@@ -169,7 +172,7 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
     },
   };
 
-  /** The next review opens before the server has answered, so that nobody waits between two reviews. */
+  /** Opens the next review before the server responds, so that the user does not wait. */
   function goOn() {
     open(rows[at + 1]?.id);
   }

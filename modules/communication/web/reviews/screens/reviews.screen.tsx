@@ -8,7 +8,7 @@ import {
   getReviewCountsCall,
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
@@ -40,9 +40,9 @@ export const preload: ScreenPreload = ({ queries, client: { brandId }, search })
     Object.entries(search).map(([name, value]) => [name, String(value)]),
   );
   const query = reviewListQuery(readReviewSearch(written.toString()));
-  void queries.prefetchQuery(queryOf(listReviewsCall, { query: { brandId, ...query } }));
-  void queries.prefetchQuery(queryOf(getReviewCountsCall, { query: { brandId } }));
-  void queries.prefetchQuery(queryOf(getAutoreplyCall, { query: { brandId } }));
+  void queries.prefetchQuery(callQueryOptions(listReviewsCall, { query: { brandId, ...query } }));
+  void queries.prefetchQuery(callQueryOptions(getReviewCountsCall, { query: { brandId } }));
+  void queries.prefetchQuery(callQueryOptions(getAutoreplyCall, { query: { brandId } }));
 };
 
 /** Reviews of the brand: read, answered and sent one after another [REV-01] [REV-02] [REV-03] [REV-05]. */

@@ -13,7 +13,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ANALYSIS_PERIODS, type AnalysisSearch, MOST_MENTIONS } from '../data/analysis-search.ts';
 
-/** What narrows all of the analysis at once; the button says what it is [REV-08]. */
+/** Filters for the whole analysis; the button shows the active ones [REV-08]. */
 export function AnalysisFilter({
   search,
   onChange,

@@ -13,11 +13,11 @@ import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { type AnalysisSearch, useAnalysisQuery } from '../data/analysis-search.ts';
 import classes from './semantic-analysis.module.css';
-import { partsOf } from './topic-table.tsx';
+import { sentimentParts } from './topic-table.tsx';
 
 const PAGE_SIZE = 50;
 
-/** How comments of each location speak, and what stands out there [REV-08]. */
+/** Sentiment of the comments by location, and the topics that are most frequent there [REV-08]. */
 export function LocationTable({
   search,
   onChange,
@@ -74,7 +74,7 @@ export function LocationTable({
                   <td data-figure>{number(one.reviews)}</td>
                   <td data-figure>{one.rating === null ? '–' : number(one.rating, 1)}</td>
                   <td data-column="sentiment">
-                    <ShareStrip parts={partsOf(one)} />
+                    <ShareStrip parts={sentimentParts(one)} />
                   </td>
                   <td data-column="best">
                     {one.best ? link(one.id, nameOf(one.best), one.best) : '–'}

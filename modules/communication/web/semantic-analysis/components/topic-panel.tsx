@@ -25,7 +25,7 @@ const TopicDialog = onDemand(() => import('./topic-dialog.tsx'));
 const LOCATIONS = 8;
 const CHART_HEIGHT = 220;
 
-/** One topic over time and by location, with the words behind it and the way to its reviews [REV-08]. */
+/** One topic over time and by location, with its words and a link to its reviews [REV-08]. */
 export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSearch }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

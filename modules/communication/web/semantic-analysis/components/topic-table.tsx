@@ -16,7 +16,7 @@ export type Topic = CallOutput<typeof getTopicsCall>['topics'][number];
 /** From this share on, a topic is a complaint more often than not. */
 const MOSTLY_NEGATIVE = 0.45;
 
-/** Topics with their sentiment, months and change; the chosen one is told beside them [REV-08]. */
+/** Topics with their sentiment, months and trend; the selected one is shown next to them [REV-08]. */
 export function TopicTable({
   topics,
   search,
@@ -95,7 +95,7 @@ export function TopicTable({
               </th>
               <td data-figure>{number(one.mentions)}</td>
               <td data-column="sentiment">
-                <ShareStrip parts={partsOf(one)} />
+                <ShareStrip parts={sentimentParts(one)} />
               </td>
               <td data-figure data-strong={negative >= MOSTLY_NEGATIVE}>
                 {percent(negative)}
@@ -131,7 +131,7 @@ function signed(share: number, percent: (share: number) => string): string {
 type Sentiments = Pick<Topic, 'positive' | 'neutral' | 'negative'>;
 
 /** The parts of a strip of sentiments; their labels are hidden where the numbers are beside it. */
-export function partsOf({ positive, neutral, negative }: Sentiments): SharePart[] {
+export function sentimentParts({ positive, neutral, negative }: Sentiments): SharePart[] {
   return [
     { key: 'po', label: 'PO', value: positive, colour: 'po' },
     { key: 'ne', label: 'NE', value: neutral, colour: 'ne' },

@@ -12,7 +12,7 @@ import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { type AnalysisSearch, useAnalysisQuery } from '../data/analysis-search.ts';
 import classes from './semantic-analysis.module.css';
 
-/** The words by which comments speak of topics, those with most mentions first [REV-08]. */
+/** Words in which comments mention topics, most mentions first [REV-08]. */
 export function WordTable({
   search,
   onChange,

@@ -18,7 +18,7 @@ export const ANALYSIS_PERIODS = [3, 6, 12, 24, 36] as const;
 /** More than any brand has. */
 export const MOST_MENTIONS = 1_000_000;
 
-/** What the address of the semantic analysis says. */
+/** URL parameters of the semantic analysis. */
 export interface AnalysisSearch {
   tab: AnalysisTab;
   months: number;
@@ -37,7 +37,7 @@ const words = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(',').filter(Boolean) : [];
 const ids = (value: unknown) => words(value).filter((id) => /^[0-9a-f-]{36}$/i.test(id));
 
-/** What is no valid part of the address is left out. */
+/** Invalid parameters are ignored. */
 export function analysisSearch(search: Record<string, unknown>): AnalysisSearch {
   const { tab, sort, topic, q } = search;
   const months = Number(search.months);
@@ -55,7 +55,7 @@ export function analysisSearch(search: Record<string, unknown>): AnalysisSearch 
   };
 }
 
-/** As the address is written: what is so by default is left out. */
+/** URL parameters; default values are omitted. */
 function writeAnalysisSearch(search: AnalysisSearch): Record<string, string> {
   const { tab, months, origins, shops, groups, q, sort, topic, page, min } = search;
   return {
@@ -72,7 +72,7 @@ function writeAnalysisSearch(search: AnalysisSearch): Record<string, string> {
   };
 }
 
-/** What the server is asked; `today` is a day of the brand. */
+/** Query for the server; `today` is a date in the brand's time zone. */
 export function analysisQuery(search: AnalysisSearch, brandId: string, today: string) {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const from = new Date(Date.UTC(year, month - search.months, 1)).toISOString().slice(0, 7);
@@ -109,7 +109,7 @@ function reviewsAddress(
   return `${clientAddress(clientId, 'communication/reviews')}?${address}`;
 }
 
-/** Every change is in the address, so that it can be sent to somebody. */
+/** Every change is in the URL, so that it can be shared. */
 export function useAnalysisSearch() {
   const navigate = useNavigate();
   const search = analysisSearch(useSearch({ strict: false }));
@@ -122,7 +122,7 @@ export function useAnalysisSearch() {
   return { search, change };
 }
 
-/** What the server is asked for a search, and the addresses of the reviews that it counts. */
+/** The server query of a search, and links to the reviews that it counts. */
 export function useAnalysisQuery(search: AnalysisSearch) {
   const { id: clientId, brandId } = useCurrentClient();
   const today = useToday();

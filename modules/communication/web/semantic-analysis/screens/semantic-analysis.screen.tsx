@@ -7,7 +7,7 @@ import {
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
@@ -38,10 +38,10 @@ import {
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const today = dayIn(new Date(), client.timeZone);
   const query = analysisQuery(analysisSearch(search), client.brandId, today);
-  void queries.prefetchQuery(queryOf(getTopicsCall, { query }));
+  void queries.prefetchQuery(callQueryOptions(getTopicsCall, { query }));
 };
 
-/** What comments speak of: topics by sentiment, time and location, and the words behind them [REV-08]. */
+/** Topics of comments by sentiment, time and location, and the words behind them [REV-08]. */
 export default function SemanticAnalysisScreen() {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -21,7 +21,7 @@ import classes from './settings.module.css';
 type Conditions = ReplyRule['conditions'];
 const GRADES = ['1', '2', '3', '4', '5'] as const;
 
-/** Which reviews a template or a rule is for; what is left empty is every review. */
+/** Conditions of a template or a rule; an empty field matches every review. */
 export function ConditionsFields({
   value,
   topics,
@@ -85,7 +85,7 @@ export function ConditionsFields({
   );
 }
 
-/** In one line: what a template or a rule is for. */
+/** One-line summary of the conditions of a template or a rule. */
 export function useConditionsText(): (
   value: Conditions,
   topics: ReplySettings['topics'],

@@ -21,7 +21,7 @@ const GRADES = ['1', '2', '3', '4', '5'];
 /** What decides about a reply, as the server does. */
 const ORDER = ['person', 'rules', 'score', 'grades', 'safeguards'] as const;
 
-/** For which reviews the bot works, what it may send by itself, and when a reply leaves [REV-07]. */
+/** Which reviews the bot handles, what it may send automatically, and when it sends [REV-07]. */
 export function SendingSection({
   form,
   modelAvailable,

@@ -12,7 +12,10 @@ interface Thresholds {
   approve: number;
 }
 
-/** Two thresholds under the scores of last month: a person writes, waits for approval, sent by itself [REV-06]. */
+/**
+ * Two thresholds below last month's scores. They separate manual replies, replies that wait for approval, and automatic
+ * replies [REV-06].
+ */
 export function ThresholdField({
   value: { send, approve },
   onChange,

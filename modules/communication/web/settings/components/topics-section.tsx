@@ -18,7 +18,7 @@ import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
 import { OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
 
-/** Topics of the brand's own, found by their words in each language, beside the closed list [REV-08]. */
+/** Custom topics of the brand, found by their words in each language, in addition to the built-in list [REV-08]. */
 export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
   const { locale: reader } = useLanguage();

@@ -22,10 +22,10 @@ import { TriedReply } from './tried-reply.tsx';
 import classes from './try-panel.module.css';
 
 const PAUSE_MS = 600;
-/** Newest reviews with words that can be walked through. */
+/** Maximum number of newest reviews with a comment to browse. */
 const REVIEWS = 50;
 
-/** What the bot would write with settings that are not saved, on real reviews of the brand [REV-07]. */
+/** Preview of the bot's replies to real reviews of the brand with unsaved settings [REV-07]. */
 export function TryPanel({
   settings,
   changes,

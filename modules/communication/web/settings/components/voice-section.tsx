@@ -18,7 +18,7 @@ const TONES = ['formal', 'warm', 'brief'] as const;
 const LENGTHS = ['short', 'normal', 'long'] as const;
 const ADDRESSES = ['formal', 'informal'] as const;
 const PROMISES = ['refund', 'discount', 'date'] as const;
-/** In the words of each language; English and Norwegian address everybody in one way. */
+/** Pronouns by language; English and Norwegian have only one form of address. */
 const ADDRESS_WORDS = {
   fr: { formal: 'vous', informal: 'tu' },
   de: { formal: 'Sie', informal: 'du' },
@@ -27,7 +27,7 @@ const ADDRESS_WORDS = {
 } as const;
 const WITH_ADDRESS = ['fr', 'de', 'es', 'it'] as const;
 
-/** How replies sound: tone, form of address, length, signature, and what they never say [REV-07]. */
+/** Style of the replies: tone, form of address, length, signature, and forbidden content [REV-07]. */
 export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
   const languageName = useLanguageNames();

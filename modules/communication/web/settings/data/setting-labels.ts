@@ -1,6 +1,6 @@
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 
-/** The words of each setting, where a second editor is told what differs. */
+/** Label of each setting, to show the differences after a concurrent edit. */
 export const SETTING_LABELS = {
   active: 'communication:settings.active',
   origins: 'communication:review.origin',

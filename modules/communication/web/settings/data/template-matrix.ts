@@ -15,7 +15,7 @@ export interface MatrixColumn {
 export interface TemplateMatrix {
   columns: MatrixColumn[];
   rows: {
-    /** Null is a review that speaks of none of the other topics. */
+    /** Null means a review with none of the other topics. */
     topic: string | null;
     cells: (Answer | 'as-any-topic')[];
   }[];
@@ -66,7 +66,7 @@ export function templateMatrix({
   };
 }
 
-/** Up to the first template that is for every location and source; those before it take what they are for. */
+/** Matching templates up to the first without location or source conditions; later ones are never used. */
 function answerTo(
   templates: readonly SettingsTemplate[],
   review: { grade: number; topic: string | null; isBlank: boolean },

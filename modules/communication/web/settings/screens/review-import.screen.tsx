@@ -4,7 +4,10 @@ import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
-/** Reviews of the past from a file: checked line by line, then stored and analysed, never answered by itself [REV-09]. */
+/**
+ * Imports past reviews from a file: each line is checked, then stored and analysed, but never answered automatically
+ * [REV-09].
+ */
 export default function ReviewImportScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
@@ -10,7 +10,9 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { SettingsEditor } from '../components/settings-editor.tsx';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(getReplySettingsCall, { query: { brandId: client.brandId } }));
+  void queries.prefetchQuery(
+    callQueryOptions(getReplySettingsCall, { query: { brandId: client.brandId } }),
+  );
 };
 
 /** How the brand answers reviews [REV-07]. */

@@ -6,7 +6,7 @@ import {
 export type SettingPath = keyof ClientFields;
 type Part = ClientFields[SettingPath]['part'];
 
-/** The parts of a client as its admins read them, and what stands below one that is no field. */
+/** Sections of the client settings as admins see them, with extra content below the fields. */
 export const SETTING_PARTS: readonly {
   title: 'directory:client.partGeneral' | 'directory:field.modules' | 'directory:client.partBrand';
   parts: readonly Part[];
@@ -17,7 +17,7 @@ export const SETTING_PARTS: readonly {
   { title: 'directory:client.partBrand', parts: ['brand'], besides: 'logo' },
 ];
 
-/** In the order in which they are declared: a new field of a client stands here by being declared. */
+/** In declaration order, so a newly declared client field appears automatically. */
 export function settingsIn(parts: readonly Part[]): SettingPath[] {
   const paths = Object.keys(clientFields) as SettingPath[];
   return paths.filter((path) => parts.includes(clientFields[path].part));

@@ -4,7 +4,7 @@ import { getClientSettingsCall } from '#modules/directory/contract/clients/clien
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { SettingsOfClient } from '../components/settings-of-client.tsx';
+import { ClientSettingsFields } from '../components/client-settings-fields.tsx';
 
 /** How super admins have set up the client, for its admins to read. */
 export default function ClientSettingsScreen() {
@@ -15,7 +15,7 @@ export default function ClientSettingsScreen() {
     <>
       <PageHead title={t('directory:menu.client')} about={t('directory:settings.about')} />
       <QueryBoundary query={settings}>
-        {(kept) => <SettingsOfClient settings={kept} />}
+        {(kept) => <ClientSettingsFields settings={kept} />}
       </QueryBoundary>
     </>
   );

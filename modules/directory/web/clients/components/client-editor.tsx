@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
@@ -14,9 +14,9 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useClientForm } from '../data/use-client-form.ts';
-import { useClientWords } from '../data/use-client-words.ts';
+import { useClientText } from '../data/use-client-text.ts';
+import { BrandColorSection } from './brand-color-section.tsx';
 import { BrandFields } from './brand-fields.tsx';
-import { BrandLook } from './brand-look.tsx';
 import classes from './clients.module.css';
 import { LogoField } from './logo-field.tsx';
 import { ModulesFields } from './modules-fields.tsx';
@@ -30,9 +30,9 @@ const PARTS = [
   { id: 'lookup', name: 'directory:client.partLookup' },
 ] as const;
 
-const LABELS = partOf(clientFields, 'label');
+const LABELS = pickFieldPart(clientFields, 'label');
 
-/** The parts of a client as tabs; what was typed under one is still there after a look at another. */
+/** Client editor with tabs; input stays when the user switches tabs. */
 export function ClientEditor({
   client,
   onReload,
@@ -47,7 +47,7 @@ export function ClientEditor({
   const part = PARTS.find(({ id }) => id === tab)?.id ?? 'general';
   const editor = useClientForm(client, onReload);
   const { form } = editor;
-  const wordsOf = useClientWords();
+  const wordsOf = useClientText();
   const { mantine, values } = form;
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const wrongIn = (id: string) =>
@@ -104,7 +104,7 @@ export function ClientEditor({
                 first={<BrandFields form={form} />}
                 second={
                   <>
-                    <BrandLook form={form} />
+                    <BrandColorSection form={form} />
                     <LogoField client={client} />
                   </>
                 }

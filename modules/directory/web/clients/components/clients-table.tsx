@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import { type ClientView, clientList } from '#modules/directory/contract/clients/client-list.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { clientListing } from '../data/client-listing.ts';
 import { ClientCard } from './client-card.tsx';
@@ -18,7 +18,7 @@ const VIEW_NAMES = {
   archived: 'directory:client.viewArchived',
 } as const satisfies Record<ClientView, string>;
 const FIELD_NAMES = {
-  ...partOf(clientFields, 'label'),
+  ...pickFieldPart(clientFields, 'label'),
   module: 'directory:field.modules',
   created: 'directory:client.created',
 } as const satisfies Record<keyof typeof clientList.fields, string>;
@@ -26,14 +26,14 @@ const FIELD_NAMES = {
 /** All clients of the suite, those in use and those that were archived [SUP-01]. */
 export function ClientsTable() {
   const { t } = useTranslation();
-  const words = useSuiteWords();
+  const words = useSuiteLabels();
   const names = useNames(FIELD_NAMES);
   const fields = useMemo(() => {
     const module = SUITE_MODULES.filter((id) => id !== 'superadmin').map((value) => ({
       value,
       label: words?.moduleName(value) ?? value,
     }));
-    return filterFieldsOf(clientList, names, { module });
+    return buildFilterFields(clientList, names, { module });
   }, [words, names]);
   return (
     <RecordList

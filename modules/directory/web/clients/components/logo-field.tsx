@@ -7,7 +7,7 @@ import {
   setClientLogoCall,
 } from '#modules/directory/contract/clients/client-logo.ts';
 import { getClientDetailCall } from '#modules/directory/contract/clients/manage-clients.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
@@ -15,7 +15,7 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import classes from './clients.module.css';
 
-/** The picture of the brand; it is kept as soon as it is chosen, apart from the other fields. */
+/** Logo of the brand; saved immediately after selection, separate from the other fields. */
 export function LogoField({ client }: { client: ClientDetail }) {
   const { t } = useTranslation();
   const say = useProblemText();
@@ -54,7 +54,7 @@ export function LogoField({ client }: { client: ClientDetail }) {
         call={setClientLogoCall}
         input={input}
         onDone={() => {
-          void queries.invalidateQueries({ queryKey: queryKeyOf(getClientDetailCall) });
+          void queries.invalidateQueries({ queryKey: callQueryKey(getClientDetailCall) });
           showToast({ text: t('directory:client.logoSaved') });
         }}
       />

@@ -19,7 +19,7 @@ const LABELS = {
   enabled: 'directory:field.enabled',
 } as const satisfies Record<keyof LookupValues, string>;
 
-/** The secret is never told: an empty field keeps the one that is there. */
+/** The secret is never returned; an empty field leaves the stored one unchanged. */
 export function LookupForm({
   clientId,
   lookup,
@@ -41,7 +41,7 @@ export function LookupForm({
         wordsOf={(path, values) => {
           if (path === 'enabled')
             return t(values.enabled ? 'platform:filters.yes' : 'platform:filters.no');
-          // Nobody's screen shows it.
+          // The secret is never displayed.
           return path === 'secret' ? '•••' : String(values[path] ?? '');
         }}
       />

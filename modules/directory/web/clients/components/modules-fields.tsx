@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCTS } from '#platform/contract/navigation.ts';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { PRODUCT_NAMES } from '../../data/product-names.ts';
 import { CLIENT_MODULES, type ClientValues, withModule } from '../data/client-values.ts';
 import classes from './clients.module.css';
@@ -16,7 +16,7 @@ export function ModulesFields({
   onChange: (modules: ClientValues['modules']) => void;
 }) {
   const { t } = useTranslation();
-  const words = useSuiteWords();
+  const words = useSuiteLabels();
   const products = PRODUCTS.toReversed().map((value) => ({
     value,
     label: t(PRODUCT_NAMES[value]),

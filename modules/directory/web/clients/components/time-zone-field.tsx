@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useTimeZoneOptions } from '../../data/use-time-zone-options.ts';
 

@@ -14,7 +14,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { LOOKUP_FAILURE_TEXTS } from '../data/lookup-failure-texts.ts';
 import classes from './clients.module.css';
 
-/** Asks for one reference now: found, unknown and failed are three different answers [SUP-03]. */
+/** Looks up one SKU immediately; found, unknown and failed are separate results [SUP-03]. */
 export function TryLookup({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();

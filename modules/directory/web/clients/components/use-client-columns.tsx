@@ -4,14 +4,14 @@ import type { ClientRow } from '#modules/directory/contract/clients/client.ts';
 import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
 import { NameWithMark } from '#platform/web/display/marks/name-with-mark.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from './clients.module.css';
 
 export function useClientColumns(): TableColumn<ClientRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const words = useSuiteWords();
+  const words = useSuiteLabels();
   return useMemo(
     () => [
       {

@@ -4,18 +4,18 @@ import {
   clientFields,
 } from '#modules/directory/contract/clients/client-fields.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 
 export type ClientModule = Exclude<SuiteModule, 'superadmin'>;
-/** What a client can be given; operating the whole belongs to nobody but super admins. */
+/** Modules that a client can have; the super admin module is excluded. */
 export const CLIENT_MODULES = SUITE_MODULES.filter(
   (module): module is ClientModule => module !== 'superadmin',
 );
 
 type Setting = Exclude<keyof ClientFields, 'identifier' | 'brandId'>;
 
-/** A client as its form holds it: what is not set is an empty text. */
+/** Form values of a client; unset fields are empty strings. */
 export type ClientValues = {
   [Name in Exclude<Setting, 'modules'>]: NonNullable<ClientDetail[Name]>;
 } & { modules: { module: ClientModule; product: Product }[] };
@@ -25,11 +25,11 @@ const SETTINGS = (Object.keys(clientFields) as (keyof ClientFields)[]).filter(
 );
 
 export const EMPTY_CLIENT = {
-  ...typed(partOf(clientFields, 'empty', SETTINGS)),
+  ...typed(pickFieldPart(clientFields, 'empty', SETTINGS)),
   modules: CLIENT_MODULES.map((module) => ({ module, product: 'v2' })),
 } as ClientValues;
 
-export function valuesOfClient(client: ClientDetail): ClientValues {
+export function toClientValues(client: ClientDetail): ClientValues {
   return {
     ...typed(picked(client, SETTINGS)),
     modules: client.modules.flatMap(({ module, product }) =>
@@ -42,7 +42,7 @@ function typed(kept: object): object {
   return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value ?? '']));
 }
 
-/** What was changed, as the call takes it. */
+/** Changed fields in the format of the call. */
 export function clientEdits(before: ClientValues, now: ClientValues) {
   const edits: Partial<Record<keyof ClientValues, unknown>> = {};
   for (const key of Object.keys(now) as (keyof ClientValues)[]) {

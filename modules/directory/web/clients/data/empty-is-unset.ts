@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A form holds an empty text for what is not set; it is checked as what it would send. */
+/** Forms hold an empty string for unset values; validation sees null instead, as the call sends it. */
 export function emptyIsUnset(schema: z.ZodType, added: object = {}): z.ZodType {
   return z.preprocess(
     (values) => ({

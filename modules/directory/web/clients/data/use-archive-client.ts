@@ -13,7 +13,7 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 
 const CHANGES = { changes: [listAllClientsCall, getClientDetailCall] };
 
-/** Archiving asks once, by name; nothing is lost by it and it can be undone [SUP-01]. */
+/** Archiving requires confirmation by name; no data is lost and it can be undone [SUP-01]. */
 export function useArchiveClient() {
   const { t } = useTranslation();
   const say = useProblemText();

@@ -11,7 +11,7 @@ import {
 import type { CallInput } from '#platform/contract/call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { type ClientValues, clientEdits, valuesOfClient } from './client-values.ts';
+import { type ClientValues, clientEdits, toClientValues } from './client-values.ts';
 import { emptyIsUnset } from './empty-is-unset.ts';
 
 const schema = emptyIsUnset(clientChangesSchema, { version: 0 });
@@ -27,7 +27,7 @@ export function useClientForm(
   });
   return useRecordForm<ClientDetail, ClientValues>({
     record: client,
-    valuesOf: (kept) => valuesOfClient(kept ?? client),
+    valuesOf: (kept) => toClientValues(kept ?? client),
     schema,
     save({ values, before, base }) {
       const { version } = base ?? client;

@@ -12,7 +12,7 @@ import { emptyIsUnset } from './empty-is-unset.ts';
 export interface LookupValues {
   urlTemplate: string;
   headerName: string;
-  /** Typed anew, or empty: the one that is there stays. */
+  /** A new secret; empty leaves the stored one unchanged. */
   secret: string;
   timeoutMs: number | null;
   enabled: boolean;
@@ -20,7 +20,7 @@ export interface LookupValues {
 
 const schema = emptyIsUnset(productLookupBodySchema, { version: 0 });
 
-/** The editor of where a client's products are asked for [SUP-03]. */
+/** Form for the product lookup of a client [SUP-03]. */
 export function useLookupForm(given: {
   clientId: string;
   lookup: ProductLookup;

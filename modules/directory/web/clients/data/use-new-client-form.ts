@@ -18,7 +18,7 @@ import { emptyIsUnset } from './empty-is-unset.ts';
 
 export type NewClientValues = ClientValues & { identifier: string; brandId: string };
 
-/** Most brands are where their super admin is, and whoever knows better sees it. */
+/** Defaults to the super admin's time zone, which most brands share; the field is visible and can be changed. */
 const EMPTY: NewClientValues = {
   ...EMPTY_CLIENT,
   identifier: '',
@@ -27,7 +27,7 @@ const EMPTY: NewClientValues = {
 };
 const schema = emptyIsUnset(newClientSchema);
 
-/** A client is made with what it cannot do without; the rest can wait [SUP-01]. */
+/** A new client needs only the required fields; the rest can be set later [SUP-01]. */
 export function useNewClientForm() {
   const { t } = useTranslation();
   const say = useProblemText();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { identifierOf } from '#platform/contract/text/identifier-of.ts';
+import { slugify } from '#platform/contract/text/slugify.ts';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
@@ -37,9 +37,9 @@ export default function ClientCreateScreen() {
                   autoComplete="off"
                   autoFocus
                   onChange={(typed) => {
-                    // As long as nobody has written one, the identifier follows the name.
-                    if (values.identifier === identifierOf(values.name))
-                      mantine.setFieldValue('identifier', identifierOf(typed));
+                    // The identifier follows the name until the user edits it.
+                    if (values.identifier === slugify(values.name))
+                      mantine.setFieldValue('identifier', slugify(typed));
                     name.onChange(typed);
                   }}
                 />

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getClientDetailCall } from '#modules/directory/contract/clients/manage-clients.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { ClientEditor } from '../components/client-editor.tsx';
 import { ClientHead } from '../components/client-head.tsx';
 
-/** One client: names, modules, brand settings, and where its products are looked up [SUP-01]. */
+/** One client: names, modules, brand settings and product lookup [SUP-01]. */
 export default function ClientScreen() {
   const { uuid = '' } = useParams({ strict: false });
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export default function ClientScreen() {
             client={detail}
             onReload={() =>
               queries
-                .fetchQuery({ ...queryOf(getClientDetailCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getClientDetailCall, asked), staleTime: 0 })
                 .catch(() => undefined)
             }
           />

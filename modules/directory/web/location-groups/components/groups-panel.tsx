@@ -16,7 +16,7 @@ import { useChangeGroups } from '../../data/use-change-locations.ts';
 import { narrowedList } from '../data/narrowed-list.ts';
 import { NamedList } from './named-list.tsx';
 
-/** The groups of locations; deleting one says which users lose what [SUP-02]. */
+/** Groups of locations; the delete dialog shows how many users lose access [SUP-02]. */
 export function GroupsPanel({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();

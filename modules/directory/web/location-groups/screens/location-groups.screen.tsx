@@ -10,7 +10,7 @@ import classes from '#platform/web/record/record-form.module.css';
 import { GroupsPanel } from '../components/groups-panel.tsx';
 import { TypesPanel } from '../components/types-panel.tsx';
 
-/** What locations are sorted by: groups, which people stand for, and types [SUP-02]. */
+/** Groups and types of locations; users can represent a group [SUP-02]. */
 export default function LocationGroupsScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

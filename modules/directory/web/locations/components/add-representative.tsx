@@ -11,7 +11,7 @@ import type { OwnRepresentative } from '../data/location-values.ts';
 
 const PAUSE_MS = 200;
 
-/** Finds somebody by name or e-mail and adds them; the field is empty again for the next one. */
+/** Searches users by name or email and adds one; the field is then cleared. */
 export function AddRepresentative({
   clientId,
   taken,
@@ -40,7 +40,7 @@ export function AddRepresentative({
         value: userId,
         label: `${firstName} ${lastName}, ${email}`,
       }))}
-      // The server has judged by the words already.
+      // The server has already filtered.
       filter={({ options }) => options}
       nothingFoundMessage={
         people.isPending

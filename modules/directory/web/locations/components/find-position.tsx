@@ -6,14 +6,14 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { placeWords } from '#platform/web/places/place-words.ts';
+import { formatPlace } from '#platform/web/places/format-place.ts';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 import { usePositionFinder } from '../data/use-position-finder.ts';
 
 const PlaceSearch = onDemand(() => import('#platform/web/places/place-search.tsx'));
 
-/** The position without a figure typed: of the address by one press, or of a town or postcode that is looked for. */
+/** Finds coordinates without typing them: from the address, or by a town or postcode search. */
 export function FindPosition({
   form,
   onFound,
@@ -53,7 +53,7 @@ export function FindPosition({
   function words(): string | undefined {
     if (found === undefined) return undefined;
     if (found === 'none') return t('directory:location.positionNone');
-    const { title, where } = placeWords(found, nameOf);
+    const { title, where } = formatPlace(found, nameOf);
     const place = `${title}, ${where}`;
     return found.match === 'typo'
       ? t('directory:location.positionGuessed', { place })

@@ -9,9 +9,9 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
-import { typedClock } from '../data/typed-clock.ts';
+import { normalizeTypedTime } from '../data/normalize-typed-time.ts';
 
-/** The hours of one day, from and to, each fault beside them; a span that ends on the next day says so. */
+/** Opening hours of one day with their errors; spans that end on the next day are marked. */
 export function HourSpans({
   path,
   day,
@@ -48,7 +48,7 @@ export function HourSpans({
         error={Boolean(error)}
         onChange={(event) => mantine.setFieldValue(field, event.currentTarget.value as never)}
         onBlur={() => {
-          const clock = typedClock(value);
+          const clock = normalizeTypedTime(value);
           if (clock !== value) mantine.setFieldValue(field, clock as never);
           onBlur?.();
         }}

@@ -7,13 +7,13 @@ import {
   ATTRIBUTES_LIMIT,
 } from '#modules/directory/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 
-/** What only the brand knows about the location: floor, area, contract. Customers never see it. */
+/** Internal attributes of the location, such as floor, area or contract; not visible to customers. */
 export default function LocationAttributesPart({ form }: { form: ComptoirForm<LocationValues> }) {
   const { t } = useTranslation();
   const { mantine } = form;

@@ -27,7 +27,7 @@ const WORDS = {
 } as const;
 const NO_TYPE = 'none';
 
-/** Which group or type the chosen locations get; people who stand for a group are affected, so it says so. */
+/** Selects the group or type for the chosen locations and warns that representatives of a group are affected. */
 export default function LocationBulkDialog({
   clientId,
   question,

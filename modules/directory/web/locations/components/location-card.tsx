@@ -1,6 +1,6 @@
 import type { LocationRow } from '#modules/directory/contract/locations/location.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
-import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { LocationState } from './location-state.tsx';
 
@@ -9,9 +9,9 @@ export function LocationCard({
   location,
   client,
   ...way
-}: CardWay & {
+}: CardNavigation & {
   location: LocationRow;
-  /** Whose it is, where that is not the client one stands in. */
+  /** Name of the client, if it differs from the current one. */
   client?: string;
 }) {
   const { nameOf } = useCountryNames();

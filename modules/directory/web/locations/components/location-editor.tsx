@@ -4,9 +4,9 @@ import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useLocationForm } from '../data/use-location-form.ts';
 import { LocationForm } from './location-form.tsx';
-import { LOCATION_LABELS, useLocationWords } from './location-words.tsx';
+import { LOCATION_LABELS, useLocationText } from './use-location-text.tsx';
 
-/** One location, all of it to be changed; the second of two editors sees what the first one saved [SUP-02]. */
+/** Location editor; on a conflict the second editor sees what the first one saved [SUP-02]. */
 export function LocationEditor({
   clientId,
   location,
@@ -18,7 +18,7 @@ export function LocationEditor({
 }) {
   const { t } = useTranslation();
   const editor = useLocationForm({ clientId, location, onReload });
-  const wordsOf = useLocationWords(clientId);
+  const wordsOf = useLocationText(clientId);
   return (
     <LocationForm
       clientId={clientId}

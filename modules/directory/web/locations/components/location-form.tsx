@@ -8,12 +8,12 @@ import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '#platform/web/record/record-form.module.css';
-import { LOCATION_PARTS, type LocationPart, locationPartOf } from '../data/location-part.ts';
+import { findLocationPart, LOCATION_PARTS, type LocationPart } from '../data/location-part.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import { LocationContactPart } from './location-contact-part.tsx';
 import { LocationGeneralPart } from './location-general-part.tsx';
 
-// Nothing can be wrong under these before somebody has looked at them.
+// Loaded on demand: these tabs cannot have errors before the user opens them.
 const LocationHoursPart = onDemand(() => import('./location-hours-part.tsx'));
 const LocationPhotosPart = onDemand(() => import('./location-photos-part.tsx'));
 const LocationRepresentativesPart = onDemand(() => import('./location-representatives-part.tsx'));
@@ -30,7 +30,7 @@ const PART_NAMES = {
   attributes: 'directory:part.attributes',
 } as const satisfies Record<LocationPart, string>;
 
-/** The parts of a location as tabs; what was typed under one is still there after a look at the other [SUP-02]. */
+/** Location form with tabs; input stays when the user switches tabs [SUP-02]. */
 export function LocationForm({
   clientId,
   form,
@@ -40,7 +40,7 @@ export function LocationForm({
   clientId: string;
   form: ComptoirForm<LocationValues>;
   others?: readonly Representative[];
-  /** Over and under the tabs: what the screen has to say and the way to save. */
+  /** Content above and below the tabs: a note and the action bar. */
   children: { note?: ReactNode; counter: ReactNode };
 }) {
   const { t } = useTranslation();
@@ -52,7 +52,8 @@ export function LocationForm({
   const show = (id: string) =>
     void navigate({ to: '.', search: id === 'general' ? {} : { tab: id }, replace: true });
   const wrongIn = (one: LocationPart, errors = form.mantine.errors) =>
-    Object.entries(errors).filter(([path, fault]) => fault && locationPartOf(path) === one).length;
+    Object.entries(errors).filter(([path, fault]) => fault && findLocationPart(path) === one)
+      .length;
 
   return (
     <>

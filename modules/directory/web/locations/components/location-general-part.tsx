@@ -13,7 +13,7 @@ import { SuggestField } from '../../components/suggest-field.tsx';
 import type { LocationValues } from '../data/location-values.ts';
 import { MovedToField } from './moved-to-field.tsx';
 
-/** What the location is called and how the brand sorts it. */
+/** Name, code and classification of the location. */
 export function LocationGeneralPart({
   clientId,
   form,

@@ -12,7 +12,7 @@ import classes from '../../components/form.module.css';
 import { useTimeZoneOptions } from '../../data/use-time-zone-options.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import { CLOSED_WEEK, withSpan } from '../data/opening-week.ts';
-import { HoursOfDay } from './hours-of-day.tsx';
+import { DayHoursFields } from './day-hours-fields.tsx';
 import { OpeningExceptions } from './opening-exceptions.tsx';
 
 /** When the location is open; unknown hours are not the same as a week of closed days. */
@@ -20,7 +20,7 @@ export default function LocationHoursPart({ form }: { form: ComptoirForm<Locatio
   const { t } = useTranslation();
   const week = form.values.openingHours;
   const set = (hours: OpeningHours | null) => {
-    // Positions shift with every span that goes: what was wrong is found anew.
+    // Indexes shift when a span is removed, so old errors are cleared.
     for (const path of Object.keys(form.mantine.errors))
       if (path.startsWith('openingHours')) form.mantine.clearFieldError(path);
     form.mantine.setFieldValue('openingHours', hours);
@@ -65,7 +65,7 @@ export default function LocationHoursPart({ form }: { form: ComptoirForm<Locatio
         <p className={classes.text}>{t('directory:hours.help')}</p>
         <div>
           {WEEK_DAYS.map((day) => (
-            <HoursOfDay key={day} day={day} week={hours} form={form} onWeek={set} />
+            <DayHoursFields key={day} day={day} week={hours} form={form} onWeek={set} />
           ))}
         </div>
         <div>

@@ -3,7 +3,7 @@ import type {
   everyLocationList,
   LocationView,
 } from '#modules/directory/contract/locations/location-list.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 
 export const LOCATION_VIEW_NAMES = {
   all: 'directory:view.all',
@@ -14,7 +14,7 @@ export const LOCATION_VIEW_NAMES = {
 } as const satisfies Record<LocationView, string>;
 
 export const LOCATION_FIELD_NAMES = {
-  ...partOf(locationFields, 'label'),
+  ...pickFieldPart(locationFields, 'label'),
   client: 'directory:column.client',
   type: locationFields.typeId.label,
   group: 'directory:field.groupId',

@@ -8,14 +8,14 @@ import {
   uploadLocationPhotoCall,
 } from '#modules/directory/contract/locations/location-photos.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 
-/** The photos of the location page, in their order, each with what is to be seen [LOC-06]. */
+/** Photos of the location page in order, each with its text alternative [LOC-06]. */
 export default function LocationPhotosPart({
   clientId,
   form,

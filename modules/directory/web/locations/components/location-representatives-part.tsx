@@ -12,7 +12,10 @@ import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 import { AddRepresentative } from './add-representative.tsx';
 
-/** Who stands for the location, by role; those through a group or the brand say so and are changed there [SUP-02]. */
+/**
+ * Representatives of the location by role. Those through a group or the brand are marked and can only be changed there
+ * [SUP-02].
+ */
 export default function LocationRepresentativesPart({
   clientId,
   form,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { State } from '#platform/web/display/states/state.tsx';
 
-/** Open or closed for good; in words, an icon and a tone. */
+/** Open or permanently closed, as text, icon and colour. */
 export function LocationState({ isClosed }: { isClosed: boolean }) {
   const { t } = useTranslation();
   return isClosed ? (

@@ -11,7 +11,7 @@ import { NoLocations } from './no-locations.tsx';
 import { useLocationBulk } from './use-location-bulk.tsx';
 import { useLocationColumns } from './use-location-columns.tsx';
 
-/** The locations of a client, and what can be done with several of them at once [SUP-02]. */
+/** Locations of a client with bulk actions [SUP-02]. */
 export function LocationsTable({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { type FieldBinding, mantineWords } from '#platform/web/fields/field-words.tsx';
+import { type FieldBinding, mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 
 const TYPING_MS = 200;
@@ -50,7 +50,7 @@ export function MovedToField({
   return (
     <Select
       {...field}
-      {...mantineWords({
+      {...mantineFieldTexts({
         label: t('directory:field.movedToId'),
         help: t('directory:location.movedToHelp'),
         error,

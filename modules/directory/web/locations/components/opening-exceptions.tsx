@@ -8,7 +8,7 @@ import {
 import type { OpeningException } from '#modules/directory/contract/locations/opening-hours.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import classes from '../../components/form.module.css';

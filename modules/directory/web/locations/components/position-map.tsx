@@ -5,15 +5,15 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from '../../components/form.module.css';
 
 const ClientMap = onDemand(async () => ({
-  default: (await import('#platform/web/map/own/client-map.tsx')).ClientMap,
+  default: (await import('#platform/web/map/client-map/client-map.tsx')).ClientMap,
 }));
 
 /** Near enough to place it, far enough to see at a glance that a sign is missing or two numbers are swapped. */
 const ZOOM = 7;
-/** Before there is a position: most shops stand here, and zooming out is one press. */
+/** Initial view without a position: most shops are in Europe. */
 const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 
-/** Where the numbers point, and the other way: who puts the location on the map writes them. */
+/** Shows the coordinates on a map; placing the marker sets them. */
 export function PositionMap({
   clientId,
   name,
@@ -38,7 +38,7 @@ export function PositionMap({
         : ([clamp(longitude, 180), clamp(latitude, 85)] as const),
     [latitude, longitude],
   );
-  // Only the first look: from then on the map follows what is typed and stays where it is for what is placed.
+  // Initial view only. Later the map follows typed coordinates, but does not move when the user places the marker.
   const [view] = useState<MapView>(() => (at ? { centre: at, zoom: ZOOM } : EUROPE));
   const label = name || t('directory:location.position');
   return (
@@ -54,7 +54,7 @@ export function PositionMap({
   );
 }
 
-/** What is typed may lie off the earth until the field says so. */
+/** Typed values may be out of range until validation. */
 function clamp(value: number, limit: number): number {
   return Math.max(-limit, Math.min(limit, value));
 }

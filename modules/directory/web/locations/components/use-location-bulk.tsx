@@ -23,7 +23,7 @@ const LocationBulkDialog = onDemand(() => import('./location-bulk-dialog.tsx'));
 
 type Action = ListBulkAction<FilterOf<typeof locationList>>;
 
-/** What can be done with several locations at once, and the questions that some of it asks first [SUP-02]. */
+/** Bulk actions for locations and their dialogs [SUP-02]. */
 export function useLocationBulk(clientId: string): {
   actions: () => Action[];
   dialog: ReactNode;

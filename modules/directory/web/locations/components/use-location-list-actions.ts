@@ -5,7 +5,7 @@ import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
-/** Locations one by one or many from a file, and a file of what they sell. */
+/** Actions to add a location, import locations and import product ranges. */
 export function useLocationListActions(clientId: string): PageAction[] {
   const { t } = useTranslation();
   if (!useAbility(manageLocations)) return [];

@@ -16,7 +16,7 @@ export const LOCATION_PARTS = [
 export type LocationPart = (typeof LOCATION_PARTS)[number];
 
 /** Where `openingHours.mon.0.to` is found. */
-export function locationPartOf(path: string): LocationPart | undefined {
+export function findLocationPart(path: string): LocationPart | undefined {
   const [name = ''] = path.split('.');
   const part = Object.hasOwn(locationFields, name)
     ? locationFields[name as keyof LocationFields].part

@@ -19,15 +19,15 @@ import type {
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { line } from '#platform/contract/text/text.ts';
 
-/** An internal attribute while it is written; the key keeps its row apart from others of no name yet. */
+/** An internal attribute in the form; the key identifies rows without a name. */
 type AttributeRow = { key: string; name: string; value: string };
-/** Somebody who stands for the location by itself. */
+/** A user that represents the location directly. */
 export type OwnRepresentative = Omit<Representative, 'through' | 'group'>;
 
-/** What is typed as it is kept. */
+/** Fields with the same value in the form as in the stored location. */
 const PLAIN = fieldsWith(locationFields, 'file').filter(
   (name) => name !== 'attributes' && name !== 'openingExceptions',
 );
@@ -48,7 +48,7 @@ export type LocationValues = {
 };
 
 export const EMPTY_LOCATION: LocationValues = {
-  ...partOf(locationFields, 'empty', PLAIN),
+  ...pickFieldPart(locationFields, 'empty', PLAIN),
   typeId: null,
   groupIds: [],
   openingHours: null,
@@ -59,7 +59,7 @@ export const EMPTY_LOCATION: LocationValues = {
   attributes: [],
 };
 
-export function valuesOfLocation(location: Location): LocationValues {
+export function toLocationValues(location: Location): LocationValues {
   return {
     ...picked(location, PLAIN),
     typeId: location.type?.id ?? null,
@@ -79,8 +79,8 @@ export function valuesOfLocation(location: Location): LocationValues {
   };
 }
 
-/** The parts as the call takes them; who stands for the location goes by a call of its own. */
-export function bodyOfLocation({ representatives, attributes, ...values }: LocationValues) {
+/** Request body of a location; representatives are saved by a separate call. */
+export function toLocationBody({ representatives, attributes, ...values }: LocationValues) {
   return {
     ...values,
     country: values.country ?? '',
@@ -92,11 +92,11 @@ export function bodyOfLocation({ representatives, attributes, ...values }: Locat
   };
 }
 
-type Body = ReturnType<typeof bodyOfLocation>;
+type Body = ReturnType<typeof toLocationBody>;
 
 /** What differs; a position is one thing, so both numbers of it go together. */
 export function locationEdits(before: LocationValues, after: LocationValues): Partial<Body> {
-  const [was, is] = [bodyOfLocation(before), bodyOfLocation(after)];
+  const [was, is] = [toLocationBody(before), toLocationBody(after)];
   const paths = (Object.keys(is) as (keyof Body)[]).filter((path) => !isSame(was[path], is[path]));
   const isMoved = paths.includes('latitude') || paths.includes('longitude');
   return Object.fromEntries(
@@ -135,10 +135,10 @@ const attributeRows = z
     }
   });
 
-/** The form as the call will check it; attributes are rows here, so that each can be told what is wrong with it. */
+/** Validates the form like the call does. Attributes are rows here, so that each can show its error. */
 export const locationFormSchema = z.intersection(
   z.preprocess((values) => {
-    const { attributes, ...body } = bodyOfLocation(values as LocationValues);
+    const { attributes, ...body } = toLocationBody(values as LocationValues);
     return body;
   }, newLocationSchema),
   z.object({ attributes: attributeRows }),

@@ -1,6 +1,6 @@
 import type { LocationValues } from './location-values.ts';
 
-/** A map elsewhere that knows streets: where the address lies, or what stands at the position. It opens only when asked. */
+/** Link to an external map with street data: the position, else the address. It opens only on request. */
 export function mapSearchAddress(
   place: Pick<LocationValues, 'street' | 'postalCode' | 'city' | 'latitude' | 'longitude'>,
   country: string,

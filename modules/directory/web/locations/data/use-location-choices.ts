@@ -7,13 +7,13 @@ import {
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useClientOptions } from '../../data/use-client-options.ts';
 import { useCountedOptions } from '../../data/use-counted-options.ts';
 import { LOCATION_FIELD_NAMES } from '../components/location-list-names.ts';
 
-/** What the locations of a client can be narrowed by, each choice with how many it has [SUP-02]. */
+/** Filter choices for the locations of a client, with counts [SUP-02]. */
 export function useLocationChoices(clientId: string) {
   const names = useNames(LOCATION_FIELD_NAMES);
   const { nameOf } = useCountryNames();
@@ -22,7 +22,7 @@ export function useLocationChoices(clientId: string) {
   return useMemo(
     () => ({
       views: data?.views,
-      fields: filterFieldsOf(locationList, names, {
+      fields: buildFilterFields(locationList, names, {
         country: counted(data?.country, nameOf),
         type: counted(data?.type),
         group: counted(data?.group),
@@ -34,13 +34,13 @@ export function useLocationChoices(clientId: string) {
   );
 }
 
-/** Over all clients there are too many types, groups and words to choose from. */
+/** Over all clients there are too many types, groups and values for a choice list. */
 export function useEveryLocationFields(): FilterField[] {
   const names = useNames(LOCATION_FIELD_NAMES);
   const country = useCountryNames().options;
   const client = useClientOptions();
   return useMemo(
-    () => filterFieldsOf(everyLocationList, names, { client, country }),
+    () => buildFilterFields(everyLocationList, names, { client, country }),
     [names, client, country],
   );
 }

@@ -8,10 +8,10 @@ import {
   type LocationValues,
   locationEdits,
   locationFormSchema,
-  valuesOfLocation,
+  toLocationValues,
 } from './location-values.ts';
 
-/** The editor of a location; who stands for it goes by a call of its own [SUP-02]. */
+/** Form of a location; representatives are saved by a separate call [SUP-02]. */
 export function useLocationForm(given: {
   clientId: string;
   location: Location;
@@ -24,7 +24,7 @@ export function useLocationForm(given: {
   const params = { uuid: given.clientId, id: location.id };
   return useRecordForm<Location, LocationValues>({
     record: location,
-    valuesOf: (kept) => valuesOfLocation(kept ?? location),
+    valuesOf: (kept) => toLocationValues(kept ?? location),
     schema: locationFormSchema,
     async save({ values, before, base }) {
       const { version } = base ?? location;

@@ -6,10 +6,10 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useChangeLocations } from '../../data/use-change-locations.ts';
 import {
-  bodyOfLocation,
   EMPTY_LOCATION,
   type LocationValues,
   locationFormSchema,
+  toLocationBody,
 } from './location-values.ts';
 
 /** A location that is not there yet; once it is, its own page shows it. */
@@ -25,7 +25,7 @@ export function useNewLocation(clientId: string) {
       const params = { uuid: clientId };
       const { id, name, version } = await create.mutateAsync({
         params,
-        body: bodyOfLocation(values),
+        body: toLocationBody(values),
       });
       const userIds = values.representatives.map(({ userId }) => userId);
       form.markSaved();

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { findPlacesCall } from '#platform/contract/calls/find-places.ts';
 import type { Place } from '#platform/contract/place.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { formatPostcodeAndTown } from './format-postcode-and-town.ts';
 import type { LocationValues } from './location-values.ts';
-import { placeOfAddress } from './place-of-address.ts';
 
 /** Puts a place's position into the form: one that was chosen, or the one that the address names. */
 export function usePositionFinder(
@@ -14,10 +14,10 @@ export function usePositionFinder(
   onFound: (place: Place) => void,
 ) {
   const { locale } = useLanguage();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const [found, setFound] = useState<Place | 'none'>();
   const [isLooking, setLooking] = useState(false);
-  const address = placeOfAddress(form.values);
+  const address = formatPostcodeAndTown(form.values);
   const { country } = form.values;
 
   const take = (place: Place) => {

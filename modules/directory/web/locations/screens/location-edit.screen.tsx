@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
@@ -11,7 +11,7 @@ import { LocationEditor } from '../components/location-editor.tsx';
 import { LocationHead } from '../components/location-head.tsx';
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
-  void queries.prefetchQuery(queryOf(getLocationCall, askFor(client.id, params.id)));
+  void queries.prefetchQuery(callQueryOptions(getLocationCall, askFor(client.id, params.id)));
 };
 
 /** One location of the client [SUP-02]. */
@@ -32,7 +32,7 @@ export default function LocationEditScreen() {
             location={found}
             onReload={() =>
               queries
-                .fetchQuery({ ...queryOf(getLocationCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getLocationCall, asked), staleTime: 0 })
                 .catch(() => undefined)
             }
           />

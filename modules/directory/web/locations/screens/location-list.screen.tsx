@@ -2,7 +2,7 @@ import { IconFolders } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -12,7 +12,9 @@ import { LocationsTable } from '../components/locations-table.tsx';
 import { useLocationListActions } from '../components/use-location-list-actions.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(getLocationFiltersCall, { params: { uuid: client.id } }));
+  void queries.prefetchQuery(
+    callQueryOptions(getLocationFiltersCall, { params: { uuid: client.id } }),
+  );
 };
 
 /** The locations of the client [SUP-02]. */

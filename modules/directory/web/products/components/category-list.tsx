@@ -20,7 +20,7 @@ export function CategoryList({
 }: {
   clientId: string;
   items: readonly ProductCategory[];
-  /** Missing for readers who may not change the catalogue. */
+  /** Undefined if the user may not change the catalogue. */
   onName?: (category: ProductCategory) => void;
 }) {
   const { t } = useTranslation();

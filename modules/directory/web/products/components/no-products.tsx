@@ -3,7 +3,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { useProductListActions } from './use-product-list-actions.ts';
 
-/** A client whose catalogue is empty. */
+/** Empty state of a catalogue. */
 export function NoProducts({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (

@@ -1,17 +1,17 @@
 import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { ProductState } from './product-state.tsx';
 
-/** A product on a phone: which, its price, what it is, and whether it is in use. */
+/** Product card for phones: name, price, category and status. */
 export function ProductCard({
   product,
   client,
   ...way
-}: CardWay & {
+}: CardNavigation & {
   product: CatalogueProduct;
-  /** Whose it is, where that is not the client one stands in. */
+  /** Name of the client, if it differs from the current one. */
   client?: string;
 }) {
   const { money } = useFormat();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
@@ -9,9 +9,9 @@ import type { ProductValues } from '../data/product-values.ts';
 import { useProductForm } from '../data/use-product-form.ts';
 import { ProductForm } from './product-form.tsx';
 
-const LABELS = partOf(productFields, 'label');
+const LABELS = pickFieldPart(productFields, 'label');
 
-/** One product, all of it to be changed; the second of two editors sees what the first one saved [SUP-03]. */
+/** Product editor; on a conflict the second editor sees what the first one saved [SUP-03]. */
 export function ProductEditor({
   clientId,
   product,

@@ -30,7 +30,7 @@ export function ProductForm({
 }: {
   clientId: string;
   form: ComptoirForm<ProductValues>;
-  /** Over and under the fields: what the screen has to say and the way to save. */
+  /** Content above and below the fields: a note and the action bar. */
   children: { note?: ReactNode; counter: ReactNode };
 }) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type {
   everyProductList,
   ProductView,
 } from '#modules/directory/contract/products/product-list.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 
 export const PRODUCT_VIEW_NAMES = {
   all: 'directory:view.all',
@@ -12,7 +12,7 @@ export const PRODUCT_VIEW_NAMES = {
 } as const satisfies Record<ProductView, string>;
 
 export const PRODUCT_FIELD_NAMES = {
-  ...partOf(productFields, 'label'),
+  ...pickFieldPart(productFields, 'label'),
   client: 'directory:column.client',
   name: 'directory:field.name',
   hasPrice: 'directory:filter.hasPrice',

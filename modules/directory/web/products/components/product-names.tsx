@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -9,7 +9,9 @@ import classes from '../../components/form.module.css';
 import { useLanguageNames } from '../../data/use-language-names.ts';
 import { localesWithoutName, type ProductValues } from '../data/product-values.ts';
 
-/** The name in every language; who reads another one sees the brand's language instead, so it says which are missing. */
+/**
+ * Product name in every language. Missing ones are listed, because readers then see the name in the brand's language.
+ */
 export function ProductNames({ form }: { form: ComptoirForm<ProductValues> }) {
   const { t } = useTranslation();
   const { list } = useFormat();

@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { type ProductBulkAction, useBulkProducts } from '../data/use-bulk-products.ts';
 
-/** What can be done with several products at once [SUP-03]. */
+/** Bulk actions for products [SUP-03]. */
 export function useProductBulk(clientId: string): () => ProductBulkAction[] {
   const { t } = useTranslation();
   const mayManage = useAbility(manageProducts);

@@ -5,7 +5,7 @@ import {
 } from '#modules/directory/contract/products/product.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 
 const PLAIN = fieldsWith(productFields, 'file').filter((name) => name !== 'gtin');
@@ -18,12 +18,12 @@ export type ProductValues = Pick<CatalogueProduct, Plain> & {
 };
 
 export const EMPTY_PRODUCT: ProductValues = {
-  ...partOf(productFields, 'empty', PLAIN),
+  ...pickFieldPart(productFields, 'empty', PLAIN),
   gtin: '',
   names: { en: '', fr: '', es: '', it: '', de: '', no: '' },
 };
 
-export function valuesOfProduct(product: CatalogueProduct): ProductValues {
+export function toProductValues(product: CatalogueProduct): ProductValues {
   return {
     ...picked(product, PLAIN),
     gtin: product.gtin ?? '',
@@ -31,8 +31,8 @@ export function valuesOfProduct(product: CatalogueProduct): ProductValues {
   };
 }
 
-/** What has no price has no currency either. */
-export function bodyOfProduct(values: ProductValues) {
+/** A product without a price has no currency. */
+export function toProductBody(values: ProductValues) {
   return {
     ...values,
     gtin: values.gtin.trim() === '' ? null : values.gtin,
@@ -40,11 +40,11 @@ export function bodyOfProduct(values: ProductValues) {
   };
 }
 
-type Body = ReturnType<typeof bodyOfProduct>;
+type Body = ReturnType<typeof toProductBody>;
 
 /** What differs; an amount means nothing without its currency, so both go together. */
 export function productEdits(before: ProductValues, after: ProductValues): Partial<Body> {
-  const [was, is] = [bodyOfProduct(before), bodyOfProduct(after)];
+  const [was, is] = [toProductBody(before), toProductBody(after)];
   const paths = (Object.keys(is) as (keyof Body)[]).filter(
     (path) => JSON.stringify(was[path]) !== JSON.stringify(is[path]),
   );
@@ -63,6 +63,6 @@ export function localesWithoutName(names: ProductValues['names']): Locale[] {
 
 /** The form as the call will check it. */
 export const productFormSchema = z.preprocess(
-  (values) => bodyOfProduct(values as ProductValues),
+  (values) => toProductBody(values as ProductValues),
   newProductSchema,
 );

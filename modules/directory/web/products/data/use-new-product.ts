@@ -5,10 +5,10 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import {
-  bodyOfProduct,
   EMPTY_PRODUCT,
   type ProductValues,
   productFormSchema,
+  toProductBody,
 } from './product-values.ts';
 import { useChangeProducts } from './use-change-products.ts';
 
@@ -24,7 +24,7 @@ export function useNewProduct(clientId: string) {
     async onSubmit(values) {
       const { id, name } = await create.mutateAsync({
         params: { uuid: clientId },
-        body: bodyOfProduct(values),
+        body: toProductBody(values),
       });
       form.markSaved();
       showToast({ text: t('directory:product.created', { name }) });

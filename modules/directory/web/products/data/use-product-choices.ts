@@ -7,13 +7,13 @@ import {
 import { getProductFiltersCall } from '#modules/directory/contract/products/products.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useClientOptions } from '../../data/use-client-options.ts';
 import { useCountedOptions } from '../../data/use-counted-options.ts';
 import { PRODUCT_FIELD_NAMES } from '../components/product-list-names.ts';
 
-/** What the products of a client can be narrowed by, each choice with how many it has [SUP-03]. */
+/** Filter choices for the products of a client, with counts [SUP-03]. */
 export function useProductChoices(clientId: string) {
   const { t } = useTranslation();
   const names = useNames(PRODUCT_FIELD_NAMES);
@@ -22,7 +22,7 @@ export function useProductChoices(clientId: string) {
   return useMemo(
     () => ({
       views: data?.views,
-      fields: filterFieldsOf(productList, names, {
+      fields: buildFilterFields(productList, names, {
         category: counted(data?.category, (label) => label || t('directory:product.noCategory')),
       }),
     }),
@@ -34,5 +34,5 @@ export function useProductChoices(clientId: string) {
 export function useEveryProductFields(): FilterField[] {
   const names = useNames(PRODUCT_FIELD_NAMES);
   const client = useClientOptions();
-  return useMemo(() => filterFieldsOf(everyProductList, names, { client }), [names, client]);
+  return useMemo(() => buildFilterFields(everyProductList, names, { client }), [names, client]);
 }

@@ -5,7 +5,7 @@ import {
   type ProductValues,
   productEdits,
   productFormSchema,
-  valuesOfProduct,
+  toProductValues,
 } from './product-values.ts';
 import { useChangeProducts } from './use-change-products.ts';
 
@@ -20,7 +20,7 @@ export function useProductForm(given: {
   const { update } = useChangeProducts();
   return useRecordForm<CatalogueProduct, ProductValues>({
     record: product,
-    valuesOf: (kept) => valuesOfProduct(kept ?? product),
+    valuesOf: (kept) => toProductValues(kept ?? product),
     schema: productFormSchema,
     save: ({ values, before, base }) =>
       update.mutateAsync({

@@ -5,7 +5,7 @@ import {
   listProductCategoriesCall,
   type ProductCategory,
 } from '#modules/directory/contract/products/product-categories.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -19,10 +19,12 @@ import { CategoryList } from '../components/category-list.tsx';
 import { CategoryNamesDialog } from '../components/category-names-dialog.tsx';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(listProductCategoriesCall, { params: { uuid: client.id } }));
+  void queries.prefetchQuery(
+    callQueryOptions(listProductCategoriesCall, { params: { uuid: client.id } }),
+  );
 };
 
-/** What the categories of the catalogue are called in each language [SUP-03, GEN-02]. */
+/** Category names in each language [SUP-03, GEN-02]. */
 export default function ProductCategoriesScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getProductCall } from '#modules/directory/contract/products/products.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
@@ -13,7 +13,7 @@ import { ProductPath } from '../components/product-path.tsx';
 import { ProductState } from '../components/product-state.tsx';
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
-  void queries.prefetchQuery(queryOf(getProductCall, askFor(client.id, params.id)));
+  void queries.prefetchQuery(callQueryOptions(getProductCall, askFor(client.id, params.id)));
 };
 
 /** One product of the client [SUP-03]. */
@@ -39,7 +39,7 @@ export default function ProductEditScreen() {
             product={found}
             onReload={() =>
               queries
-                .fetchQuery({ ...queryOf(getProductCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getProductCall, asked), staleTime: 0 })
                 .catch(() => undefined)
             }
           />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getProductFiltersCall } from '#modules/directory/contract/products/products.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
@@ -8,7 +8,9 @@ import { ProductsTable } from '../components/products-table.tsx';
 import { useProductListActions } from '../components/use-product-list-actions.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(getProductFiltersCall, { params: { uuid: client.id } }));
+  void queries.prefetchQuery(
+    callQueryOptions(getProductFiltersCall, { params: { uuid: client.id } }),
+  );
 };
 
 /** The catalogue of the client [SUP-03]. */

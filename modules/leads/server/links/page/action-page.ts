@@ -8,7 +8,7 @@ import type { LinkPage } from './link-page.ts';
 import { reasonPage } from './reason-page.ts';
 import { NOTHING_TYPED, type Typed } from './typed-action.ts';
 
-/** What the addresses of actions can ask for [LEAD-12]. */
+/** Actions that have their own URL [LEAD-12]. */
 export const PAGE_ACTIONS = ['accept', 'reject', 'convert', 'lose'] as const;
 export type PageAction = (typeof PAGE_ACTIONS)[number];
 
@@ -36,7 +36,7 @@ function cannotPage(page: LinkPage, action: PageAction, status?: number): PageAn
       : consumerPage(page, status);
   }
   if (lead.standing === 'taken') return leadPage(page, status);
-  // Sold or not is said by who has it: accepting comes first.
+  // Only the owner can report a sale, so the lead must be accepted first.
   if (lead.standing === 'asked' && lead.status === 'new')
     return leadPage({ ...page, note: page.note || t('leads:problem.leadAcceptFirst') }, status);
   return alreadyPage(page, status);

@@ -1,20 +1,20 @@
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { contactRows, requestRows } from './contact-rows.ts';
-import { framed } from './framed.ts';
 import { endedBy, leadSteps } from './lead-steps.ts';
 import type { LinkPage } from './link-page.ts';
 import { rows, statusLine, stepsMarkup } from './link-parts.ts';
-import { dayOf, momentOf, withTime } from './link-words.ts';
-import { ownCounter, undoRow } from './own-page.ts';
+import { dayMarkup, momentMarkup, withTime } from './link-texts.ts';
+import { ownPageActionBar, undoRow } from './own-page.ts';
+import { renderLinkPage } from './render-link-page.ts';
 
-/** What was asked for is done already: who, when, what happened so far, and what is due next [LEAD-12]. */
+/** Page for an action that is already done: author, time, history and the next step [LEAD-12]. */
 export function alreadyPage(page: LinkPage, status?: number): PageAnswer {
   const { t, lead } = page;
   const { title, text, due } = already(page);
   const isOpen = lead.status === 'accepted';
   const undo = undoRow(page);
-  return framed(page, {
+  return renderLinkPage(page, {
     title,
     status,
     goods: html`${lead.status !== 'new' && statusLine(page, { words: due, due: true })}
@@ -25,7 +25,7 @@ ${stepsMarkup(leadSteps(page))}
 ${rows([...contactRows(page, { phone: true }), ...requestRows(page), !isOpen && undo])}`,
     counter: isOpen
       ? {
-          ...ownCounter(page),
+          ...ownPageActionBar(page),
           ...(undo && {
             line: html`${t('leads:link.byMistake')} <button class="plain" name="do" value="undo">${undo.title}</button>`,
           }),
@@ -47,12 +47,12 @@ function already(page: LinkPage): {
       text: html`${[
         lead.owner,
         lead.location?.name,
-        lead.acceptedAt && momentOf(page, lead.acceptedAt),
+        lead.acceptedAt && momentMarkup(page, lead.acceptedAt),
       ]
         .filter((part) => part !== null && part !== undefined && part !== '')
         .map((part, at) => html`${at > 0 && ', '}${part}`)}. ${unchanged}`,
       due: lead.closesAt
-        ? withTime(dayOf(page, lead.closesAt), (day) => t('leads:link.closeBy', { day }))
+        ? withTime(dayMarkup(page, lead.closesAt), (day) => t('leads:link.closeBy', { day }))
         : '',
     };
   if (lead.status === 'converted')

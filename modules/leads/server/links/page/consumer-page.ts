@@ -1,19 +1,19 @@
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { requestRows } from './contact-rows.ts';
-import { framed, pathsOf } from './framed.ts';
 import { leadSteps } from './lead-steps.ts';
 import type { LinkPage } from './link-page.ts';
-import { type Counter, messageMarkup, type Row, rows, stepsMarkup } from './link-parts.ts';
-import { productOf } from './link-words.ts';
+import { type LinkActionBar, messageMarkup, type Row, rows, stepsMarkup } from './link-parts.ts';
+import { leadProductText } from './link-texts.ts';
+import { linkPagePaths, renderLinkPage } from './render-link-page.ts';
 
-/** Who asked sees what, where and how far it is, and says how it ended. */
+/** Page for the consumer: the requested products, the shop and its distance, and buttons to report the outcome. */
 export function consumerPage(page: LinkPage, status?: number): PageAnswer {
   const { t, lead } = page;
   const isOpen = lead.status === 'new' || lead.status === 'accepted';
   const hasEnded = !isOpen && lead.closedBy?.kind === 'consumer';
-  const title = hasEnded ? t('leads:link.consumer.thanks') : productOf(page);
-  return framed(page, {
+  const title = hasEnded ? t('leads:link.consumer.thanks') : leadProductText(page);
+  return renderLinkPage(page, {
     title,
     status,
     goods: html`<p class="stands"><span class="quiet">${t(`leads:lexicon.${lead.lexicon}.yours`)}</span></p>
@@ -38,9 +38,9 @@ export function shopRow({ lead }: LinkPage): Row | false {
   };
 }
 
-function consumerCounter(page: LinkPage, isOpen: boolean): Counter {
+function consumerCounter(page: LinkPage, isOpen: boolean): LinkActionBar {
   const { t, lead } = page;
-  const paths = pathsOf(page);
+  const paths = linkPagePaths(page);
   if (!isOpen) {
     if (lead.undoes) return { others: [{ label: t('leads:link.consumer.undo'), press: 'undo' }] };
     return { line: t('leads:link.nothingLeft') };

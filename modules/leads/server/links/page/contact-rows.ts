@@ -1,9 +1,9 @@
 import { getLinkedFileCall } from '#modules/leads/contract/links/link-calls.ts';
-import { phoneInWords } from '#platform/server/phone/phone-in-words.ts';
+import { formatPhone } from '#platform/server/phone/format-phone.ts';
 import type { LinkPage } from './link-page.ts';
 import type { Row } from './link-parts.ts';
 
-/** How the consumer is reached, each one press away; nothing where the reader may not know. */
+/** Contact data of the consumer as links; empty if the reader may not see it. */
 export function contactRows({ t, lead }: LinkPage, { phone }: { phone: boolean }): Row[] {
   const { consumer } = lead;
   const street = [consumer.address, [consumer.zip, consumer.city].filter(Boolean).join(' ')]
@@ -13,7 +13,7 @@ export function contactRows({ t, lead }: LinkPage, { phone }: { phone: boolean }
     phone &&
       consumer.phone && {
         icon: 'phone',
-        title: phoneInWords(consumer.phone),
+        title: formatPhone(consumer.phone),
         detail: t('leads:notify.phone'),
         href: phoneAddress(consumer.phone),
       },
@@ -41,7 +41,7 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 
-/** What was asked for, answered and sent along, without who asked. */
+/** Products, answers and files of the request, without the consumer's identity. */
 export function requestRows({ t, lead, link }: LinkPage): Row[] {
   return [
     ...lead.products.map(

@@ -4,7 +4,7 @@ import type { Row } from './link-parts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** One press for more time, offered once a lead is lost within so many hours and a keep gives more than it has. */
+/** Button to extend the deadline, shown within the given hours before the loss and only if a keep adds time. */
 export function keepRow({ t, lead, now }: LinkPage, withinHours: number): Row | false {
   if (!lead.closesAt || !lead.actions.includes('keep')) return false;
   const left = new Date(lead.closesAt).getTime() - now.getTime();

@@ -7,7 +7,7 @@ import { observerPage } from './observer-page.ts';
 import { ownPage } from './own-page.ts';
 import { takenPage } from './taken-page.ts';
 
-/** The page of a lead, by how its reader stands to it [LEAD-11]. */
+/** The page of a lead, depending on the reader's relation to it [LEAD-11]. */
 export function leadPage(page: LinkPage, status?: number): PageAnswer {
   const { lead } = page;
   if (lead.standing === 'reads') return observerPage(page, status);

@@ -1,9 +1,9 @@
 import type { Html } from '#platform/server/http/html.ts';
 import type { LinkPage } from './link-page.ts';
 import type { Step } from './link-parts.ts';
-import { dayOf, momentOf, moneyOf, nameOf, withTime } from './link-words.ts';
+import { consumerName, dayMarkup, momentMarkup, moneyText, withTime } from './link-texts.ts';
 
-/** What happened to a lead so far, and what is due next. */
+/** Steps of a lead so far, and the next one. */
 export function leadSteps(page: LinkPage): Step[] {
   const { t, lead } = page;
   const isConsumer = lead.standing === 'consumer';
@@ -11,22 +11,22 @@ export function leadSteps(page: LinkPage): Step[] {
     {
       title: isConsumer
         ? t(`leads:lexicon.${lead.lexicon}.youAsked`)
-        : t(`leads:lexicon.${lead.lexicon}.from`, { name: nameOf(page) }),
-      detail: momentOf(page, lead.createdAt),
+        : t(`leads:lexicon.${lead.lexicon}.from`, { name: consumerName(page) }),
+      detail: momentMarkup(page, lead.createdAt),
     },
     lead.acceptedAt !== null && {
       title: t('leads:link.step.accepted', { name: lead.owner ?? t('leads:link.aStore') }),
-      detail: momentOf(page, lead.acceptedAt),
+      detail: momentMarkup(page, lead.acceptedAt),
     },
     lead.handled !== null && {
       title: t('leads:link.step.handled', { name: lead.handled.name || t('leads:link.aStore') }),
-      detail: momentOf(page, lead.handled.at),
+      detail: momentMarkup(page, lead.handled.at),
     },
     lead.convertedAt !== null &&
       lead.status === 'converted' && {
         title: [
           t(isConsumer ? 'leads:link.step.bought' : 'leads:link.status.converted'),
-          lead.price !== null && moneyOf(page.locale, lead.price, lead.currency),
+          lead.price !== null && moneyText(page.locale, lead.price, lead.currency),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -46,7 +46,7 @@ export function leadSteps(page: LinkPage): Step[] {
       lead.status === 'accepted' && {
         title: t('leads:link.step.soldOrNot'),
         detail: lead.closesAt
-          ? withTime(dayOf(page, lead.closesAt), (day) => t('leads:link.step.lostOn', { day }))
+          ? withTime(dayMarkup(page, lead.closesAt), (day) => t('leads:link.step.lostOn', { day }))
           : '',
         due: true,
       },
@@ -56,11 +56,11 @@ export function leadSteps(page: LinkPage): Step[] {
   return steps.filter((step) => step !== false);
 }
 
-/** Who has ended it and when: the consumer, the clock, or somebody by name [LEAD-12]. */
+/** Author and time of the end: the consumer, the deadline, or a named user [LEAD-12]. */
 export function endedBy(page: LinkPage, at: string): Html {
   const { t, lead } = page;
   const { closedBy } = lead;
-  return withTime(momentOf(page, at), (when) => {
+  return withTime(momentMarkup(page, at), (when) => {
     if (closedBy?.kind === 'suite') return t('leads:link.by.suite', { when });
     if (closedBy?.kind === 'consumer')
       return lead.standing === 'consumer'

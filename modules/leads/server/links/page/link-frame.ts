@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { initials } from '#platform/contract/text/initials.ts';
-import { assetHeaders, assetOf, brandAssets } from '#platform/server/brand-page/brand-assets.ts';
+import { assetHeaders, brandAssets, buildAsset } from '#platform/server/brand-page/brand-assets.ts';
 import { type LanguageLink, languageSwitch } from '#platform/server/brand-page/brand-frame.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type Page, type PageAnswer } from '#platform/server/http/page.ts';
@@ -13,10 +13,10 @@ export const LINK_REASON =
 const assets = brandAssets({
   folder: '/protected',
   reason: LINK_REASON,
-  sheets: ['link-page.css', 'link-counter.css'].map((name) => join(import.meta.dirname, name)),
+  sheets: ['link-page.css', 'link-action-bar.css'].map((name) => join(import.meta.dirname, name)),
 });
 
-const script = assetOf('', join(import.meta.dirname, 'reader-clock.js'));
+const script = buildAsset('', join(import.meta.dirname, 'reader-clock.js'));
 const SCRIPT = '/protected/reader-clock.js';
 
 export const linkAssetPages: readonly Page[] = [
@@ -32,7 +32,7 @@ export const linkAssetPages: readonly Page[] = [
   }),
 ];
 
-/** Of every page by link: it holds somebody's request, and its address the token. */
+/** Headers of all link pages: the page contains personal data and its URL the token. */
 const HEADERS = {
   'cache-control': 'no-store',
   vary: 'accept-language',
@@ -42,20 +42,20 @@ const HEADERS = {
 };
 
 export interface LinkFrame {
-  /** Null where it is not known whose link it is. */
+  /** Null if the brand of the link is unknown. */
   brand: { name: string; logo: string | null } | null;
   locale: Locale;
   t: Translate;
   title: string;
-  /** What the page is for, without whose request it shows: it may be seen where a link is pasted. */
+  /** Purpose of the page without personal data, because link previews can show it. */
   description: string;
-  /** The same page in each language; none where its address cannot say it. */
+  /** URLs of the page in each language; empty if the URL cannot express it. */
   languages?: readonly LanguageLink[];
   status?: number;
   content: Html;
 }
 
-/** One page by link: whose it is at the head, what waits for a decision at the thumb. */
+/** Frame of a link page: the brand in the header, the action bar at the bottom. */
 export function linkFrame(given: LinkFrame): PageAnswer {
   const { brand, locale, t, title, description, languages = [], status = 200, content } = given;
   const name = brand?.name ?? 'Comptoir';

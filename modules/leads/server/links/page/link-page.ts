@@ -1,17 +1,17 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
+import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { daysAfter } from '../../leads/days-after.ts';
-import type { LeadLink } from '../link-of-token.ts';
 import { type OpenLead, otherOpenLeads } from '../other-open-leads.ts';
+import type { LeadLink } from '../resolve-link-token.ts';
 import { type LinkReader, shownByLink } from '../shown-by-link.ts';
 import { type UsualTime, usualAnswerTime } from '../usual-answer-time.ts';
 
-/** One lead as one page tells it to one reader. */
+/** Data of a link page for one reader. */
 export interface LinkPage {
   app: App;
   t: Translate;
@@ -19,19 +19,19 @@ export interface LinkPage {
   /** Chosen on the page; it goes along to the next one. */
   chosen: Locale | undefined;
   brand: Brand;
-  /** Of the store, as its staff read it on their own clock in mails and in the back office; without a store the brand's. */
+  /** Time zone of the store, as in mails and the back office; of the brand if there is no store. */
   timeZone: string;
   formId: string;
   link: LeadLink;
   lead: LinkedLead;
   /** For whom it is too late: what else waits for them, and how quick one must be. */
   instead: { open: OpenLead[]; usual: UsualTime | null };
-  /** By when whoever accepts now has to say how it ended. */
+  /** Deadline to report the outcome if the lead is accepted now. */
   untilIfAccepted: Date;
-  /** Who asked left an e-mail: they hear of who answers. */
+  /** The consumer left an e-mail and is notified of the acceptance. */
   isConsumerTold: boolean;
   now: Date;
-  /** What went wrong with what was pressed, at the head of the page. */
+  /** Error message of the last submission, shown at the top of the page. */
   note: string;
 }
 
@@ -71,7 +71,7 @@ export async function linkPage(
     locale,
     chosen: reader.chosen,
     brand,
-    timeZone: zoneOfShop(shop, brand.timeZone),
+    timeZone: shopTimeZone(shop, brand.timeZone),
     formId: form.id,
     link,
     lead: shown,

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { daysAfter } from '../../leads/days-after.ts';
-import { leadWithLinks, shopParty } from '../../testing/linked-lead.ts';
+import { leadWithLinks, shopRecipient } from '../../testing/linked-lead.ts';
 import { linkReader } from '../testing/link-reader.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let { client, form, lead, pathOf, actionOf, open, press } = await linkReader(house);
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 test('a lead is accepted, undone, sold for a price and undone by link without scripts [LEAD-04] [LEAD-11] [LEAD-12]', async () => {
   const page = await open(pathOf(lead.torgeir));
   expect(page.statusCode).toBe(200);
-  // The only script puts times on the reader's clock.
+  // The only script converts times to the reader's time zone.
   expect(page.body.match(/<script[^>]*>/g)).toEqual([
     expect.stringContaining('src="/protected/reader-clock.js?v='),
   ]);
@@ -104,7 +104,7 @@ test('an address of the legacy suite leads to the lead of today and keeps its to
 
 test('who is known by address only reads in the browser’s language, a user in their own [GEN-02]', async () => {
   const which = { clientId: client.id, formId: form.id };
-  const german = shopParty('Torgeir', 'de');
+  const german = shopRecipient('Torgeir', 'de');
   const french = { 'accept-language': 'fr' };
   const user = await leadWithLinks(app, which, { subscribers: [{ ...german, userId: uuidV7() }] });
   const own = await open(pathOf(user.torgeir, user.id), french);
@@ -169,7 +169,7 @@ test('what is about no product is called by its form’s word, and nobody looks 
   expect(body).toContain('<h1>Request from Ingrid</h1>');
   expect(body).toContain('Ask a store near you');
   expect(body).not.toContain('is looking for');
-  // The name is the team's own: it is told to no store and no consumer.
+  // The form name is internal to the brand and must not be shown to stores or consumers.
   for (const token of [lead.torgeir, lead.reader, lead.consumer])
     expect((await open(pathOf(token))).body).not.toContain('Internal only');
 });

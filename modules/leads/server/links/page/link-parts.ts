@@ -3,7 +3,7 @@ import { type Html, html } from '#platform/server/http/html.ts';
 import { GO_ON, type LinkIcon, linkIcons, STATUS_MARKS } from './link-icons.ts';
 import type { LinkPage } from './link-page.ts';
 
-/** Status, and what is said beside it: `due` where somebody is waited for. */
+/** Status with a note next to it; `due` marks a pending decision. */
 export function statusLine(
   { t, lead }: LinkPage,
   {
@@ -16,7 +16,7 @@ export function statusLine(
   return html`<p class="stands"><span class="pill ${mark}">${STATUS_MARKS[mark]}${t(`leads:link.status.${as}`)}</span>${words && html`<span class="${due ? 'due' : 'quiet'}">${words}</span>`}</p>`;
 }
 
-/** What is pressed: a link leads somewhere, a `press` sends the page's form and is what a mail's link can point at. */
+/** A row of the page: `href` links to a page, `press` submits the form and can be the anchor of a mail link. */
 export interface Row {
   icon: LinkIcon;
   title: Html | string;
@@ -56,14 +56,14 @@ export function stepsMarkup(steps: readonly Step[]): Html {
   return html`<ol class="steps">${steps.map(({ title, detail, due }) => html`<li${due && html` class="now"`}><span>${title}</span><small>${detail}</small></li>`)}</ol>`;
 }
 
-/** On the counter: one due action, others beside it, and a line of what follows. */
-export interface Counter {
+/** Action bar: one primary action, secondary actions, and a line about the consequence. */
+export interface LinkActionBar {
   due?: { label: string; icon?: LinkIcon } & ({ href: string } | { press: string });
   others?: readonly ({ label: string } & ({ href: string } | { press: string }))[];
   line?: Html | string;
 }
 
-export function counterMarkup({ due, others = [], line }: Counter): Html | false {
+export function actionBarMarkup({ due, others = [], line }: LinkActionBar): Html | false {
   if (!due && others.length === 0 && !line) return false;
   return html`<div class="counter">
 ${due && button('first', due, html`${due.icon && linkIcons[due.icon]}${due.label}`)}

@@ -1,6 +1,6 @@
 import type { App } from '#platform/server/app.ts';
-import { ageOfMoment, signMoment } from '../../page/signed-moment.ts';
-import type { LeadLink } from '../link-of-token.ts';
+import { signedMomentAge, signMoment } from '../../page/signed-moment.ts';
+import type { LeadLink } from '../resolve-link-token.ts';
 
 const PURPOSE = 'lead-page';
 /** A page stays open on a phone overnight, not for weeks. */
@@ -8,7 +8,7 @@ const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 type Stamped = { app: Pick<App, 'secrets'> };
 
-/** Says that the page with the button was handed out, for this link: another site has neither stamp nor token. */
+/** Proof that the form was rendered for this link; another site has neither stamp nor token. */
 export function linkStamp({ app }: Stamped, { leadId, token }: LeadLink): string {
   return signMoment({ app }, PURPOSE, `${leadId} ${token}`);
 }
@@ -18,6 +18,6 @@ export function isLinkStampGood(
   { leadId, token }: LeadLink,
   stamp: string,
 ): boolean {
-  const age = ageOfMoment({ app }, PURPOSE, `${leadId} ${token}`, stamp);
+  const age = signedMomentAge({ app }, PURPOSE, `${leadId} ${token}`, stamp);
   return age !== undefined && age <= LONGEST_MS;
 }

@@ -1,23 +1,23 @@
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
-import { WARNING_HOURS } from '../../clocks/warning-hours.ts';
+import { WARNING_HOURS } from '../../follow-up/warning-hours.ts';
 import { contactRows, requestRows } from './contact-rows.ts';
-import { framed, pathsOf } from './framed.ts';
 import { keepRow } from './keep-row.ts';
 import type { LinkPage } from './link-page.ts';
 import { messageMarkup, rows, statusLine } from './link-parts.ts';
-import { aboutOf, dayOf, wishOf, withTime } from './link-words.ts';
+import { dayMarkup, leadRequestText, leadSummaryText, withTime } from './link-texts.ts';
+import { linkPagePaths, renderLinkPage } from './render-link-page.ts';
 
-/** A lead that waits for an answer: who wants what, and one press that makes it theirs. */
+/** Page of a new lead: consumer, request, and a button to accept it. */
 export function newPage(page: LinkPage, status?: number): PageAnswer {
   const { t, lead } = page;
-  const title = wishOf(page);
-  return framed(page, {
+  const title = leadRequestText(page);
+  return renderLinkPage(page, {
     title,
     status,
     goods: html`${statusLine(page, dueLine(page))}
 <h1>${title}</h1>
-<p class="about">${aboutOf(page)}</p>
+<p class="about">${leadSummaryText(page)}</p>
 ${messageMarkup(page)}
 ${rows([
   ...requestRows(page),
@@ -31,7 +31,7 @@ ${rows([
 ])}`,
     counter: {
       due: { label: t(`leads:lexicon.${lead.lexicon}.acceptThis`), icon: 'check', press: 'accept' },
-      others: [{ label: t('leads:link.notForUs'), href: pathsOf(page).reject }],
+      others: [{ label: t('leads:link.notForUs'), href: linkPagePaths(page).reject }],
       line:
         lead.others > 0
           ? t('leads:link.makesItYoursOfMany', { count: lead.others })
@@ -45,7 +45,7 @@ export function dueLine(page: LinkPage): { words: Html | string; due: boolean } 
   const { t, lead } = page;
   return {
     words: lead.closesAt
-      ? withTime(dayOf(page, lead.closesAt), (day) => t('leads:link.answerBy', { day }))
+      ? withTime(dayMarkup(page, lead.closesAt), (day) => t('leads:link.answerBy', { day }))
       : '',
     due: true,
   };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { daysAfter } from '../../leads/days-after.ts';
 import { linkReader } from '../testing/link-reader.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let { client, lead, pathOf, actionOf, open, formOf, press } = await linkReader(house);
 

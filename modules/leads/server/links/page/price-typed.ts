@@ -2,7 +2,7 @@ import { leadPriceSchema } from '#modules/leads/contract/leads/lead-calls.ts';
 import { parseNumber } from '#platform/server/imports/readers/parse-number.ts';
 
 const CURRENCY = /\p{Sc}|\b(?:[A-Z]{3}|kr)\b\.?/gu;
-/** Nothing is sold to the tenth of a cent: `1.250` is a thousand and more, whoever writes it. */
+/** Prices have at most two decimals, so a separator before three digits separates thousands: `1.250`. */
 const THOUSANDS = /^(\d{1,3})[.,](\d{3})$/;
 
 /** `2 890,50 €` in hundredths; nothing where it is no price that a lead can have. */

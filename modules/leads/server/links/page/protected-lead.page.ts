@@ -1,6 +1,6 @@
 import { isUuid } from '#platform/contract/ids.ts';
 import { definePage } from '#platform/server/http/page.ts';
-import { linkOfToken } from '../link-of-token.ts';
+import { resolveLinkToken } from '../resolve-link-token.ts';
 import { chosenLocale } from '../shown-by-link.ts';
 import { leadPage } from './lead-page.ts';
 import { LINK_REASON } from './link-frame.ts';
@@ -8,7 +8,7 @@ import { linkPage } from './link-page.ts';
 import { press } from './press.ts';
 import { refusedPage } from './refused-page.ts';
 
-/** What the page of a lead can be pressed for; what asks for more has a page of its own. */
+/** Actions of the lead page itself; actions that need input have separate pages. */
 const PRESSES = ['accept', 'handled', 'keep', 'undo'] as const;
 
 /** The lead behind a link, designed for a thumb [LEAD-11]. Opening it changes nothing. */
@@ -20,7 +20,7 @@ export const protectedLeadPage = definePage({
     const chosen = chosenLocale(lang);
     const locale = chosen ?? request.locale;
     if (!isUuid(id)) return refusedPage(app, 'unknown', { locale });
-    const link = await linkOfToken({ app }, { token, leadId: id });
+    const link = await resolveLinkToken({ app }, { token, leadId: id });
     if (typeof link === 'string') return refusedPage(app, link, { locale, token });
     return leadPage(
       await linkPage({ app }, link, { chosen, acceptLanguage: headers['accept-language'] }),

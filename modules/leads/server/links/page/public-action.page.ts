@@ -1,6 +1,6 @@
 import { isUuid } from '#platform/contract/ids.ts';
 import { definePage } from '#platform/server/http/page.ts';
-import { linkOfToken } from '../link-of-token.ts';
+import { resolveLinkToken } from '../resolve-link-token.ts';
 import { chosenLocale } from '../shown-by-link.ts';
 import { actionPage, PAGE_ACTIONS } from './action-page.ts';
 import { LINK_REASON } from './link-frame.ts';
@@ -22,7 +22,7 @@ export const publicActionPage = definePage({
     const action = actionOf(params);
     const { id = '' } = params;
     if (!action || !isUuid(id)) return refusedPage(app, 'unknown', { locale });
-    const link = await linkOfToken({ app }, { token, leadId: id });
+    const link = await resolveLinkToken({ app }, { token, leadId: id });
     if (typeof link === 'string') return refusedPage(app, link, { locale, token });
     const reader = { chosen, acceptLanguage: headers['accept-language'] };
     return actionPage(await linkPage({ app }, link, reader), action);

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
-import { brandOfToken } from '../link-of-token.ts';
+import { findTokenBrand } from '../resolve-link-token.ts';
 import { linkFrame } from './link-frame.ts';
 import { type LinkIcon, linkIcons } from './link-icons.ts';
 import { rows } from './link-parts.ts';
@@ -18,8 +18,8 @@ const SIGNS: Record<LinkFault, LinkIcon> = {
 };
 
 /**
- * What a link that opens nothing says, each fault in its own words [LEAD-11]. A link that was good once names its brand
- * and leads to the sign-in; of any other it stays untold whose it was.
+ * Error page of a link, with a text for each fault [LEAD-11]. A formerly valid link shows its brand and a sign-in link;
+ * others reveal nothing.
  */
 export async function refusedPage(
   app: App,
@@ -29,7 +29,7 @@ export async function refusedPage(
   const t = app.texts.translator(locale);
   const title = t(`leads:link.refused.${fault}.title`);
   const wasGood = fault === 'expired' || fault === 'ended';
-  const brand = wasGood && token ? await brandOfToken({ app }, token) : null;
+  const brand = wasGood && token ? await findTokenBrand({ app }, token) : null;
   return linkFrame({
     brand: brand && { name: brand.name, logo: null },
     locale,

@@ -10,11 +10,11 @@ const page = (path: string, fault: 'expired' | 'unknown') =>
     render: async ({ app, locale }) => refusedPage(app, fault, { locale }),
   });
 
-/** Addresses that old mails lead to [LEAD-11]. */
+/** URLs used in old mails [LEAD-11]. */
 export const expiredPage = page('/protected/expired', 'expired');
 export const notFoundPage = page('/protected/not-found', 'unknown');
 
-/** Where the lead of an old mail stands today [NAV-04]. */
+/** Redirects the URLs of old mails to the current lead page [NAV-04]. */
 export const legacyLeadPage = definePage({
   path: '/public/lead/{id}',
   reason: LINK_REASON,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { brandShop } from '../../testing/brand-shop.ts';
 import { leadWithLinks } from '../../testing/linked-lead.ts';
 import { linkReader } from '../testing/link-reader.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 let { client, form, lead, pathOf, actionOf, open, formOf, press } = await linkReader(house);
 

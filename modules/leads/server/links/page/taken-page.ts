@@ -1,31 +1,38 @@
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
-import { framed } from './framed.ts';
 import type { LinkPage } from './link-page.ts';
 import { rows, statusLine } from './link-parts.ts';
-import { agoOf, dayOf, priceOf, productOf, spanOf, withTime } from './link-words.ts';
+import {
+  dayMarkup,
+  durationText,
+  leadPriceText,
+  leadProductText,
+  timeAgo,
+  withTime,
+} from './link-texts.ts';
+import { renderLinkPage } from './render-link-page.ts';
 
-/** Another was quicker [LEAD-05]: who and when, nothing of the consumer, and what else waits. */
+/** Page if another recipient accepted first [LEAD-05]: name, time and other open leads, without consumer data. */
 export function takenPage(page: LinkPage, status?: number): PageAnswer {
   const { t, locale, lead, link, instead } = page;
   const [next] = instead.open;
   const title = t(`leads:lexicon.${lead.lexicon}.hasThis`, {
     name: lead.owner ?? t('leads:link.taken.other'),
   });
-  const when = lead.acceptedAt ? agoOf(page, lead.acceptedAt) : '';
-  return framed(page, {
+  const when = lead.acceptedAt ? timeAgo(page, lead.acceptedAt) : '';
+  return renderLinkPage(page, {
     title,
     status,
     goods: html`${statusLine(page, { words: when, as: 'taken' })}
 <h1>${title}</h1>
 <p class="about">${t('leads:link.taken.text')}</p>
 ${rows([
-  ...(lead.products.length > 0 ? lead.products : [{ sku: '', name: productOf(page) }]).map(
-    ({ name }) => ({ icon: 'product' as const, title: name, detail: priceOf(page) }),
+  ...(lead.products.length > 0 ? lead.products : [{ sku: '', name: leadProductText(page) }]).map(
+    ({ name }) => ({ icon: 'product' as const, title: name, detail: leadPriceText(page) }),
   ),
   instead.usual !== null && {
     icon: 'clock',
-    title: t('leads:link.taken.usual', { time: spanOf(instead.usual.minutes, locale) }),
+    title: t('leads:link.taken.usual', { time: durationText(instead.usual.minutes, locale) }),
     detail: t('leads:link.taken.usualOf', { count: instead.usual.count }),
   },
   {
@@ -57,6 +64,6 @@ function openDetail(
   { who, closesAt }: { who: string; closesAt: Date | null },
 ): Html | string {
   if (!closesAt) return who;
-  const due = withTime(dayOf(page, closesAt), (day) => page.t('leads:link.answerBy', { day }));
+  const due = withTime(dayMarkup(page, closesAt), (day) => page.t('leads:link.answerBy', { day }));
   return html`${who && `${who} · `}${due}`;
 }

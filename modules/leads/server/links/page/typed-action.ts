@@ -6,7 +6,7 @@ import { cutText, storableText } from '#platform/contract/text/storable-text.ts'
 import type { GivenByLink } from '../act-by-link.ts';
 import { priceTyped } from './price-typed.ts';
 
-/** What was typed beside an action, and the text that says what is wrong with it. */
+/** Form input of an action, and the text key of its error. */
 export interface Typed {
   price: string;
   reason: string;
@@ -34,8 +34,8 @@ export function typedAction(form: URLSearchParams, action: LeadAction): Typed {
   return typed;
 }
 
-/** As it is acted on; what an action does not ask for goes no further. */
-export function givenOfTyped(typed: Typed, action: LeadAction, handled: boolean): GivenByLink {
+/** Converts the form input; values that the action does not use are dropped. */
+export function toGivenAction(typed: Typed, action: LeadAction, handled: boolean): GivenByLink {
   return givenActionSchema.parse({
     action,
     ...(action === 'convert' && typed.price !== '' && { price: priceTyped(typed.price) }),

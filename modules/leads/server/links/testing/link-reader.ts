@@ -1,10 +1,10 @@
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { brandWithLinks } from '../../testing/brand-with-links.ts';
 
 let pressed = 0;
 
-/** A lead of a brand, whose pages by link are opened and whose buttons are pressed. */
-export async function linkReader(house: TestHouse) {
+/** A lead of a brand, with helpers to open its link pages and submit their buttons. */
+export async function linkReader(house: TestApp) {
   const { client, form, lead } = await brandWithLinks(house, { name: 'Maison <Aubrac>' });
   const open = (path: string, headers: Record<string, string> = {}) =>
     house.server.inject({ url: path, headers });
@@ -18,7 +18,7 @@ export async function linkReader(house: TestHouse) {
     return { url, hidden };
   }
 
-  /** Presses a button of a page, with what was typed. */
+  /** Submits a button of a page with the given input. */
   async function press(
     page: string | Awaited<ReturnType<typeof formOf>>,
     button: string,

@@ -22,13 +22,13 @@ import { pageSpan } from '#platform/web/table/pager/page-span.ts';
 import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import { SOURCE_NAMES } from '../../lead-list/data/lead-names.ts';
 import { type ConversionSearch, conversionQuery } from '../data/conversion-search.ts';
-import { conditionOf, leadsAddress, ofStatus } from '../data/leads-address.ts';
+import { breakdownCondition, leadsAddress, statusCondition } from '../data/leads-address.ts';
 import classes from './breakdown-table.module.css';
 
 const PAGE_SIZE = 6;
 const SORTS = ['created', 'converted', 'rate'] as const;
 
-/** The twelve months by location, country, product or source: each line leads to its leads [CONV-01]. */
+/** The twelve months by location, country, product or source; each row links to its leads [CONV-01]. */
 export function BreakdownTable({
   clientId,
   data,
@@ -62,7 +62,7 @@ export function BreakdownTable({
   const address = (key: string | null, ...more: FilterCondition[]) =>
     leadsAddress(
       { clientId, data, search: { ...search, ...(of !== 'product' && { [LISTS[of]]: [] }) } },
-      [conditionOf(of, key), ...more],
+      [breakdownCondition(of, key), ...more],
     );
   const head = (column: (typeof SORTS)[number]) => (
     <SortedHead
@@ -121,7 +121,10 @@ export function BreakdownTable({
                       </th>
                       <td data-figure>{figures.onChart(created[by])}</td>
                       <td data-figure>
-                        <Link to={address(key, ofStatus('converted'))} className={linkStyles.link}>
+                        <Link
+                          to={address(key, statusCondition('converted'))}
+                          className={linkStyles.link}
+                        >
                           {figures.onChart(converted[by])}
                         </Link>
                       </td>

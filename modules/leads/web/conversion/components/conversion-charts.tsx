@@ -10,7 +10,12 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { conversionPeriods } from '../data/conversion-periods.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
-import { acceptedSince, acceptedWithin, leadsAddress, ofStatus } from '../data/leads-address.ts';
+import {
+  acceptedSince,
+  acceptedWithin,
+  leadsAddress,
+  statusCondition,
+} from '../data/leads-address.ts';
 import { useAnswerTimes } from '../data/use-answer-times.ts';
 import classes from './conversion.module.css';
 
@@ -90,7 +95,7 @@ export function ConversionCharts({
               key: 'converted',
               label: t('leads:conversion.converted'),
               value: totals.converted[by],
-              href: leadsAddress(counted, [ofStatus('converted')]),
+              href: leadsAddress(counted, [statusCondition('converted')]),
               colour: 'converted',
               ...(toConvert.now !== null && {
                 came: t('leads:conversion.convertedIn', {

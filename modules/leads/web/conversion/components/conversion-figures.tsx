@@ -10,7 +10,12 @@ import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
-import { acceptedSince, leadsAddress, OF_IDLE, ofStatus } from '../data/leads-address.ts';
+import {
+  acceptedSince,
+  IDLE_CONDITIONS,
+  leadsAddress,
+  statusCondition,
+} from '../data/leads-address.ts';
 
 /** Five figures of the twelve months, each held against the twelve before and leading to its leads [CONV-01]. */
 export function ConversionFigures({
@@ -76,7 +81,7 @@ export function ConversionFigures({
           unit={unit}
           detail={
             <>
-              <Link to={address(ofStatus('converted'))} className={linkStyles.link}>
+              <Link to={address(statusCondition('converted'))} className={linkStyles.link}>
                 {ofCreated('converted')}
               </Link>{' '}
               {before.created.count > 0 && (
@@ -98,11 +103,11 @@ export function ConversionFigures({
           unit={unit}
           detail={
             <>
-              <Link to={address(ofStatus('lost'))} className={linkStyles.link}>
+              <Link to={address(statusCondition('lost'))} className={linkStyles.link}>
                 {ofCreated('lost')}
               </Link>
               {', '}
-              <Link to={address(...OF_IDLE)} className={linkStyles.link}>
+              <Link to={address(...IDLE_CONDITIONS)} className={linkStyles.link}>
                 {t('leads:conversion.idle', { share: percent(idle) })}
               </Link>
             </>

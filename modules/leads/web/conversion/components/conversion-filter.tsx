@@ -8,7 +8,7 @@ import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { SOURCE_NAMES } from '../../lead-list/data/lead-names.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
 
-/** What narrows all of the dashboard at once; the button says what it is [CONV-01]. */
+/** Filter for the whole dashboard; the button shows the active filter [CONV-01]. */
 export function ConversionFilter({
   data,
   search,

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
 
-/** Full months alone, so that none is told "so far": what came of the leads that each has brought. */
+/** Outcomes of the leads by month; full months only, so that no month is partial. */
 export function conversionPeriods(
   months: Conversion['months'],
   {

@@ -1,7 +1,7 @@
 import { BREAKDOWNS, type Breakdown } from '#modules/leads/contract/conversion/conversion.ts';
 import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
 
-/** What the address says: by what is counted, what narrows it, and how the table stands. */
+/** State in the URL: measure, filters and table settings. */
 export interface ConversionSearch {
   by: 'volume' | 'value';
   forms: string[];
@@ -17,7 +17,7 @@ export interface ConversionSearch {
 const words = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(',').filter(Boolean) : [];
 
-/** What somebody wrote there that is no filter is left out. */
+/** Invalid values in the URL are ignored. */
 export function conversionSearch(search: Record<string, unknown>): ConversionSearch {
   const { by, currency, table, sort, page } = search;
   return {
@@ -35,7 +35,7 @@ export function conversionSearch(search: Record<string, unknown>): ConversionSea
   };
 }
 
-/** As the address is written: what is as it would be anyway is left out. */
+/** Serializes the state for the URL; default values are omitted. */
 export function writeConversionSearch(search: ConversionSearch): Record<string, string> {
   const listed = (['forms', 'countries', 'locations', 'sources'] as const).flatMap((name) =>
     search[name].length > 0 ? [[name, search[name].join(',')] as const] : [],
@@ -50,7 +50,6 @@ export function writeConversionSearch(search: ConversionSearch): Record<string, 
   ]);
 }
 
-/** What the server is asked. */
 export function conversionQuery(search: ConversionSearch) {
   const list = (name: 'forms' | 'countries' | 'locations' | 'sources') =>
     search[name].length > 0 ? { [name]: search[name].join(',') } : {};

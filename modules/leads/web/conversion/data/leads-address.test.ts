@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { conversionSearch } from './conversion-search.ts';
 import {
   acceptedWithin,
+  breakdownCondition,
   type Counted,
-  conditionOf,
+  IDLE_CONDITIONS,
   leadsAddress,
-  OF_IDLE,
 } from './leads-address.ts';
 
 function counted(search: Record<string, string> = {}, currencies: string[] = ['EUR']): Counted {
@@ -27,7 +27,7 @@ test('a figure leads to the leads of its months and of what narrows the dashboar
     'f.country': 'any-of:NO,DE',
     'f.source': 'any-of:touchpoint',
   });
-  expect(asked(leadsAddress(counted(), OF_IDLE))).toEqual({
+  expect(asked(leadsAddress(counted(), IDLE_CONDITIONS))).toEqual({
     ...months,
     'f.status': 'any-of:lost',
     'f.lossReason': 'any-of:idle',
@@ -50,6 +50,6 @@ test('a class of answer times and a line without a name lead to their leads too 
   const of = (more: Parameters<typeof leadsAddress>[1]) => asked(leadsAddress(counted(), more));
   expect(of([acceptedWithin(60, 240)])).toMatchObject({ 'f.acceptMinutes': 'between:60,239' });
   expect(of([acceptedWithin(10_080, null)])).toMatchObject({ 'f.acceptMinutes': 'at-least:10080' });
-  expect(of([conditionOf('country', null)])).toMatchObject({ 'f.country': 'any-of:%none' });
-  expect(of([conditionOf('product', 'AUB-1')])).toMatchObject({ 'f.sku': 'equals:AUB-1' });
+  expect(of([breakdownCondition('country', null)])).toMatchObject({ 'f.country': 'any-of:%none' });
+  expect(of([breakdownCondition('product', 'AUB-1')])).toMatchObject({ 'f.sku': 'equals:AUB-1' });
 });

@@ -1,12 +1,12 @@
 import type { Breakdown, Conversion } from '#modules/leads/contract/conversion/conversion.ts';
 import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
-import { NOWHERE } from '#modules/leads/contract/leads/lead-list.ts';
+import { NO_PLACE } from '#modules/leads/contract/leads/lead-list.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { writeTableAddress } from '#platform/web/table/address/table-address.ts';
 import type { ConversionSearch } from './conversion-search.ts';
 
-/** A dashboard as it was counted: whose, of which months and currency, and what narrows it. */
+/** Context of a dashboard: client, months, currency and filters. */
 export interface Counted {
   clientId: string;
   data: Pick<Conversion, 'from' | 'to' | 'currency' | 'choices'>;
@@ -20,7 +20,7 @@ const oneOf = (field: string, value: readonly string[]): FilterCondition => ({
   value: [...value],
 });
 
-/** The leads that a figure has counted: its months, what narrows the dashboard, and what the figure is of. */
+/** URL of the leads behind a figure: its months, the dashboard filters and its own conditions. */
 export function leadsAddress(
   { clientId, data, search }: Counted,
   more: readonly FilterCondition[] = [],
@@ -43,10 +43,10 @@ export function leadsAddress(
   return clientAddress(clientId, 'platform/leads') + writeTableAddress({ ...nothing, filters }, '');
 }
 
-export const ofStatus = (status: LeadStatus) => oneOf('status', [status]);
+export const statusCondition = (status: LeadStatus) => oneOf('status', [status]);
 
-/** Nobody did anything with them. */
-export const OF_IDLE = [ofStatus('lost'), oneOf('lossReason', ['idle'])];
+/** Lost without any action. */
+export const IDLE_CONDITIONS = [statusCondition('lost'), oneOf('lossReason', ['idle'])];
 
 /** Whatever became of them afterwards. */
 export function acceptedSince(month: string, today: string): FilterCondition {
@@ -61,11 +61,11 @@ export function acceptedWithin(from: number, under: number | null): FilterCondit
     : { ...asked, operator: 'between', value: [from, under - 1] };
 }
 
-/** Those of one line of the table; null is the line of those of which it is not known. */
-export function conditionOf(by: Breakdown, key: string | null): FilterCondition {
+/** Filter for one row of the table; null is the row of unknown values. */
+export function breakdownCondition(by: Breakdown, key: string | null): FilterCondition {
   return by === 'product'
     ? { field: 'sku', kind: 'text', operator: 'equals', value: key ?? '' }
-    : oneOf(by, [key ?? NOWHERE]);
+    : oneOf(by, [key ?? NO_PLACE]);
 }
 
 function lastDayOf(month: string): string {

@@ -6,10 +6,10 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 /** Answers up to here are quick; from the second on they are slow. In minutes. */
 const QUICK = 240;
 const SLOW = 2880;
-/** Fewer than these say nothing about a rate. */
+/** Fewer leads are not representative for a rate. */
 const ENOUGH = 10;
 
-/** How long it took to accept, as shares, and what quick answers came to against slow ones, in words. */
+/** Shares of the acceptance times, and a sentence that compares quick with slow answers. */
 export function useAnswerTimes(
   answerTimes: Conversion['answerTimes'],
   hrefOf: (from: number, under: number | null) => string,

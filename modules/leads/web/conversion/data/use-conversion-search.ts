@@ -5,7 +5,7 @@ import {
   writeConversionSearch,
 } from './conversion-search.ts';
 
-/** The dashboard as its address has it; every change is in the address, so that it can be sent to somebody [CONV-01]. */
+/** State of the dashboard, stored in the URL so that it can be shared [CONV-01]. */
 export function useConversionSearch() {
   const navigate = useNavigate();
   const search = conversionSearch(useSearch({ strict: false }));

@@ -7,7 +7,7 @@ import {
 } from '#modules/leads/contract/conversion/conversion.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
 import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
@@ -31,7 +31,7 @@ import { useConversionSearch } from '../data/use-conversion-search.ts';
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const query = conversionQuery(conversionSearch(search));
   void queries.prefetchQuery(
-    queryOf(getConversionCall, { params: { clientId: client.id }, query }),
+    callQueryOptions(getConversionCall, { params: { clientId: client.id }, query }),
   );
 };
 

@@ -4,15 +4,15 @@ import {
   type FieldType,
 } from '#modules/leads/contract/forms/field-types.ts';
 import { useDraft } from '../draft/draft-context.ts';
-import { labelOf, optionLabelOf } from '../draft/field-edits.ts';
+import { fieldLabel, fieldOptionLabel } from '../draft/field-edits.ts';
 import type { FormDraft } from '../draft/form-draft.ts';
 
-/** A field whose answer can decide something, with the answers it can have. */
+/** A field that conditions can use, with its possible answers. */
 export interface Conditionable {
   key: string;
   type: FieldType;
   label: string;
-  /** None: any words. */
+  /** Null means any text. */
   options: { value: string; label: string }[] | null;
 }
 
@@ -23,11 +23,11 @@ function conditionablesOf(draft: FormDraft, except?: string): Conditionable[] {
     .map(({ key, type, options }) => ({
       key,
       type,
-      label: labelOf(draft, key),
+      label: fieldLabel(draft, key),
       options: CHOICE_TYPES.includes(type)
         ? options.map((option) => ({
             value: option.key,
-            label: optionLabelOf(draft, key, option.key),
+            label: fieldOptionLabel(draft, key, option.key),
           }))
         : null,
     }));

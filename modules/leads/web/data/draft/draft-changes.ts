@@ -1,9 +1,9 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { labelOf } from './field-edits.ts';
+import { fieldLabel } from './field-edits.ts';
 import { type FormDraft, isAlike } from './form-draft.ts';
 
-/** The sections whose parts have names of their own, and those parts. */
+/** Paths of draft parts that have their own label. */
 export type NamedPart =
   | `informations.${keyof FormDraft['informations']}`
   | `settings.${keyof FormDraft['settings']}`
@@ -13,8 +13,8 @@ export type NamedPart =
   | `secrets.${keyof FormDraft['secrets']}`
   | 'statics';
 
-/** One change, as it is told before it is saved. */
-export type ToldChange =
+/** One change, as listed before saving. */
+export type DraftDifference =
   | { kind: 'part'; part: NamedPart }
   | { kind: 'added' | 'removed' | 'changed'; name: string }
   | { kind: 'order' }
@@ -23,7 +23,7 @@ export type ToldChange =
 const PLAIN = ['informations', 'settings', 'locationSettings', 'notifications'] as const;
 
 /** What differs between two states of a form, in the order of the editor. */
-export function draftChanges(before: FormDraft, draft: FormDraft): ToldChange[] {
+export function draftChanges(before: FormDraft, draft: FormDraft): DraftDifference[] {
   if (before === draft) return [];
   const parts = PLAIN.flatMap((section) =>
     before[section] === draft[section] ? [] : partsOf(section, before[section], draft[section]),
@@ -36,7 +36,7 @@ export function draftChanges(before: FormDraft, draft: FormDraft): ToldChange[] 
     kind: 'part' as const,
     part: `secrets.${name}` as NamedPart,
   }));
-  const statics: ToldChange[] = isAlike(before.statics, draft.statics)
+  const statics: DraftDifference[] = isAlike(before.statics, draft.statics)
     ? []
     : [{ kind: 'part', part: 'statics' }];
   return [
@@ -49,35 +49,39 @@ export function draftChanges(before: FormDraft, draft: FormDraft): ToldChange[] 
   ];
 }
 
-function partsOf(section: (typeof PLAIN)[number], before: object, after: object): ToldChange[] {
+function partsOf(
+  section: (typeof PLAIN)[number],
+  before: object,
+  after: object,
+): DraftDifference[] {
   const kept = before as Record<string, unknown>;
   return Object.entries(after)
     .filter(([name, value]) => !isAlike(kept[name], value))
     .map(([name]) => ({ kind: 'part', part: `${section}.${name}` as NamedPart }));
 }
 
-function fieldChanges(before: FormDraft, draft: FormDraft): ToldChange[] {
+function fieldChanges(before: FormDraft, draft: FormDraft): DraftDifference[] {
   if (before.fields === draft.fields) return [];
   const were = new Map(before.fields.map((field) => [field.key, field]));
   const are = new Map(draft.fields.map((field) => [field.key, field]));
   const stayed = (keys: Iterable<string>) =>
     [...keys].filter((key) => were.has(key) && are.has(key)).join();
   return [
-    ...draft.fields.flatMap((field): ToldChange[] => {
+    ...draft.fields.flatMap((field): DraftDifference[] => {
       const was = were.get(field.key);
-      const name = labelOf(draft, field.key);
+      const name = fieldLabel(draft, field.key);
       if (!was) return [{ kind: 'added', name }];
       return isAlike(was, field) ? [] : [{ kind: 'changed', name }];
     }),
     ...before.fields
       .filter(({ key }) => !are.has(key))
-      .map(({ key }): ToldChange => ({ kind: 'removed', name: labelOf(before, key) })),
+      .map(({ key }): DraftDifference => ({ kind: 'removed', name: fieldLabel(before, key) })),
     ...(stayed(were.keys()) === stayed(are.keys()) ? [] : [{ kind: 'order' as const }]),
   ];
 }
 
-/** Texts of fields that came or went are told with them. */
-function textChanges(before: FormDraft, draft: FormDraft): ToldChange[] {
+/** Text changes, without those of added or removed fields, which are listed with the fields. */
+function textChanges(before: FormDraft, draft: FormDraft): DraftDifference[] {
   if (before.translations.list === draft.translations.list) return [];
   const keysOf = ({ fields }: FormDraft) => new Set(fields.map(({ key }) => key));
   const [were, are] = [keysOf(before), keysOf(draft)];
@@ -85,7 +89,7 @@ function textChanges(before: FormDraft, draft: FormDraft): ToldChange[] {
     const [part, key = ''] = text.split('.');
     return part !== 'field' || (were.has(key) && are.has(key));
   };
-  return LOCALES.flatMap((locale): ToldChange[] => {
+  return LOCALES.flatMap((locale): DraftDifference[] => {
     const [was, is] = [
       before.translations.list[locale] ?? {},
       draft.translations.list[locale] ?? {},

@@ -10,13 +10,13 @@ export function useDraftStore(): DraftStore {
   return store;
 }
 
-/** A part of the draft; its reader is drawn again only when this part says something else. */
+/** Reads a part of the draft; the component renders again only when this part changes. */
 export function useDraft<Part>(select: (state: DraftState) => Part): Part {
   const store = useDraftStore();
   const last = useRef<{ part: Part } | null>(null);
   const read = useCallback(() => {
     const part = select(store.get());
-    // A selector may make its part anew each time; the same words are the same part.
+    // A selector may create a new object each time; equal content counts as unchanged.
     if (last.current && isAlike(last.current.part, part)) return last.current.part;
     last.current = { part };
     return part;

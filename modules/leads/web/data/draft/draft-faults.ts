@@ -4,7 +4,7 @@ import { formSecretsSchema } from '#modules/leads/contract/forms/form-settings.t
 import { type WrongFields, wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import type { FormDraft } from './form-draft.ts';
 
-/** All that the server would refuse of a draft, by its place. */
+/** All errors of a draft that the server would refuse, by path. */
 export function draftFaults({ secrets, ...sections }: FormDraft): WrongFields {
   const between = formFaults(sections).map(
     ({ field, ...fault }) => [field, { ...fault, module: 'leads' }] as const,

@@ -2,7 +2,7 @@ import type { WrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { draftFaults } from './draft-faults.ts';
 import { type DraftChange, type FormDraft, isAlike } from './form-draft.ts';
 
-/** Typing is not held up by what is wrong with it: that is looked at when the hand rests. */
+/** Validates only after a pause, so that typing stays fast. */
 const REST_MS = 250;
 
 export interface DraftState {
@@ -19,13 +19,13 @@ export interface DraftStore {
   get: () => DraftState;
   subscribe: (listener: () => void) => () => void;
   change: (change: DraftChange) => void;
-  /** The place was left: what is wrong there is said from now on. */
+  /** Marks a field as left; its errors are shown from then on. */
   leave: (path: string) => void;
-  /** A save was tried: everything that is wrong is said. Gives it. */
+  /** Validates on save and shows all errors; returns them. */
   judge: () => WrongFields;
-  /** What the server refused, until the draft changes. */
+  /** Sets the errors of the server until the draft changes. */
   refuse: (faults: WrongFields) => void;
-  /** What is kept takes the place of what was typed; what was typed since `sent` stays. */
+  /** Replaces the draft with the saved form, except for input since `sent`. */
   adopt: (kept: FormDraft, sent?: FormDraft) => void;
   discard: () => void;
 }

@@ -3,9 +3,9 @@ import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
 import { addField, moveField, removeField, renameField, setText, setTexts } from './field-edits.ts';
-import { fieldKeyOf } from './field-key-of.ts';
 import { referencesTo } from './field-references.ts';
 import type { FormDraft } from './form-draft.ts';
+import { makeFieldKey } from './make-field-key.ts';
 
 const ifGift = [{ field: 'occasion', operator: 'equals' as const, values: ['gift'] }];
 const id = (end: number) => `019a8000-0000-7000-8000-00000000000${end}`;
@@ -40,10 +40,10 @@ const draft: FormDraft = {
 };
 
 test('a key is made from the label in any of the six languages, and is never one that is taken [FORM-04]', () => {
-  expect(fieldKeyOf('Nom de l’établissement', [], 'text')).toBe('nom_de_l_etablissement');
-  expect(fieldKeyOf('Größe', ['grosse'], 'text')).toBe('grosse_2');
-  expect(fieldKeyOf('7 Ønsker', [], 'text')).toBe('onsker');
-  expect(fieldKeyOf('？？', [], 'text')).toBe('text');
+  expect(makeFieldKey('Nom de l’établissement', [], 'text')).toBe('nom_de_l_etablissement');
+  expect(makeFieldKey('Größe', ['grosse'], 'text')).toBe('grosse_2');
+  expect(makeFieldKey('7 Ønsker', [], 'text')).toBe('onsker');
+  expect(makeFieldKey('？？', [], 'text')).toBe('text');
 });
 
 test('a field that is deleted takes its texts, its conditions and the rules that asked for it alone [FORM-04]', () => {

@@ -5,19 +5,19 @@ import {
   LEAD_FILE_KINDS,
 } from '#modules/leads/contract/forms/form-field.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { fieldKeyOf } from './field-key-of.ts';
 import { renamedAnswers, renamedReferences, withoutReferences } from './field-references.ts';
 import type { DraftChange, FormDraft } from './form-draft.ts';
+import { makeFieldKey } from './make-field-key.ts';
 
 export const labelKey = (key: string) => `field.${key}.label`;
 export const optionKey = (key: string, option: string) => `field.${key}.option.${option}`;
 
-/** What the field is called in the form's first language, else by its key. */
-export function labelOf({ translations }: Pick<FormDraft, 'translations'>, key: string): string {
+/** Label of the field in the default language, or else its key. */
+export function fieldLabel({ translations }: Pick<FormDraft, 'translations'>, key: string): string {
   return translations.list[translations.defaultLocale]?.[labelKey(key)]?.trim() || key;
 }
 
-export function optionLabelOf(
+export function fieldOptionLabel(
   { translations }: Pick<FormDraft, 'translations'>,
   key: string,
   option: string,
@@ -25,9 +25,9 @@ export function optionLabelOf(
   return translations.list[translations.defaultLocale]?.[optionKey(key, option)]?.trim() || option;
 }
 
-export function newKeyOf(draft: FormDraft, type: FieldType): string {
+export function newFieldKey(draft: FormDraft, type: FieldType): string {
   const taken = draft.fields.map(({ key }) => key);
-  return fieldKeyOf(type.replace(/[A-Z]/g, ' $&'), taken, 'field');
+  return makeFieldKey(type.replace(/[A-Z]/g, ' $&'), taken, 'field');
 }
 
 export function addField(type: FieldType, key: string): DraftChange {
@@ -57,7 +57,7 @@ export function moveField(key: string, to: number): DraftChange {
 }
 
 /** An empty text is no text. */
-/** Several texts at once, as one change; an empty one goes. */
+/** Sets several texts in one change; an empty text is removed. */
 export function setTexts(texts: readonly (readonly [Locale, string, string])[]): DraftChange {
   return (draft) => {
     const list = { ...draft.translations.list };
@@ -73,7 +73,7 @@ export function setText(locale: Locale, key: string, text: string): DraftChange 
   return setTexts([[locale, key, text]]);
 }
 
-/** With its texts, and with every condition that asked for it. */
+/** Removes a field with its texts and all conditions that use it. */
 export function removeField(key: string): DraftChange {
   return (draft) =>
     withoutReferences(
@@ -120,7 +120,10 @@ export function renameOption(key: string, option: string, next: string): DraftCh
   };
 }
 
-/** Only while it is new: what answers are kept under stays. Its texts and the conditions that ask for it go along. */
+/**
+ * Renames a new field with its texts and the conditions that use it. Saved fields keep their key, because answers are
+ * stored under it.
+ */
 export function renameField(key: string, next: string): DraftChange {
   return (draft) => {
     if (key === next) return draft;

@@ -6,7 +6,7 @@ import type { FormDraft } from './form-draft.ts';
 type Conditions = FormField['shownIf'];
 type Ruled = { when: Conditions };
 
-/** What asks for the answer of a field. */
+/** Places that use the answer of a field. */
 export interface FieldReferences {
   fields: string[];
   rules: number;
@@ -27,7 +27,7 @@ export function referencesTo(draft: FormDraft, key: string): FieldReferences {
   };
 }
 
-/** A rule that asked for nothing else goes too: without its condition it would hold for every request. */
+/** A rule without any other condition is removed too; otherwise it would match every request. */
 export function withoutReferences(draft: FormDraft, key: string): FormDraft {
   const kept = (conditions: Conditions) => conditions.filter(({ field }) => field !== key);
   const keptRules = <Rule extends Ruled>(rules: readonly Rule[]): Rule[] =>
@@ -45,7 +45,7 @@ export function renamedReferences(draft: FormDraft, key: string, next: string): 
   );
 }
 
-/** An option that gets another key is named by it wherever it is asked for. */
+/** Renames an option in all conditions that use it. */
 export function renamedAnswers(
   draft: FormDraft,
   key: string,

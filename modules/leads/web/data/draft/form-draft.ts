@@ -10,10 +10,10 @@ export interface FormDraft extends FormSections {
   secrets: NonNullable<FormChanges['secrets']>;
 }
 
-/** A change of a draft gives a new one; what it does not touch stays the same object, which is how readers know. */
+/** A change returns a new draft; unchanged parts remain the same objects, so that readers can compare by identity. */
 export type DraftChange = (draft: FormDraft) => FormDraft;
 
-export function draftOf(form: Form): FormDraft {
+export function toFormDraft(form: Form): FormDraft {
   return {
     informations: form.informations,
     settings: form.settings,

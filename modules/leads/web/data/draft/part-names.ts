@@ -1,6 +1,6 @@
 import type { NamedPart } from './draft-changes.ts';
 
-/** What each part of a form is called, at its field and wherever a change of it is told. */
+/** Label of each part of a form, used at its field and in lists of changes. */
 export const PART_NAMES = {
   'informations.name': 'leads:editor.part.name',
   'informations.description': 'leads:editor.part.description',

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** A place of the draft that the reader is led to; asked for twice, it is another target. */
+/** A place in the draft to navigate to; each request is a new object, so that the same path works twice. */
 export interface Target {
   path: string;
 }
@@ -9,7 +9,7 @@ export const TargetContext = createContext<{
   target: Target | null;
   /** Opens the place and puts the focus there. */
   goTo: (path: string) => void;
-  /** Opens the place beside what the reader is doing: the focus stays. */
+  /** Opens the place without moving the focus. */
   show: (path: string) => void;
 }>({ target: null, goTo: () => {}, show: () => {} });
 
@@ -21,7 +21,7 @@ export function useShowPlace(): (path: string) => void {
   return use(TargetContext).show;
 }
 
-/** A section that folds or filters opens what the target lies in. */
+/** Lets a section expand or unfilter the element that contains the target. */
 export function useTarget(open: (path: string) => void): void {
   const { target } = use(TargetContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each target

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { useDraft, useDraftStore } from './draft-context.ts';
 import type { FormDraft } from './form-draft.ts';
 
@@ -25,7 +25,7 @@ export function useDraftField<
   };
 }
 
-/** What is wrong at a place, in words, once it may be said; `isTold` says it from the start. */
+/** Error text at a path, once it may be shown; `isTold` shows it immediately. */
 export function useFault(path: string, isTold = false): ReactNode {
   const fault = useDraft(({ faults, left }) =>
     isTold || left === 'all' || left.has(path) ? faults[path] : undefined,

@@ -8,8 +8,8 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
-import type { EditorSection } from '../../data/draft/section-of-path.ts';
-import { useChangeWords } from '../../data/draft/use-change-words.ts';
+import type { EditorSection } from '../../data/draft/editor-section.ts';
+import { useDifferenceText } from '../../data/draft/use-difference-text.ts';
 import { firstPlace } from '../data/first-place.ts';
 import { SECTION_NAMES } from '../data/section-names.ts';
 import type { DraftDigest } from '../data/use-draft-digest.ts';
@@ -17,7 +17,7 @@ import type { FormEditorState } from '../data/use-form-editor.ts';
 
 const TOLD_CHANGES = 4;
 
-/** Rises with the first change: what is not saved, in words, and what keeps it from being saved [FORM-01]. */
+/** Appears with the first change: lists the unsaved changes and the errors that prevent saving [FORM-01]. */
 export function EditorBar({
   editor: { store, save, isSaving },
   digest: { changes, wrong },
@@ -32,7 +32,7 @@ export function EditorBar({
   const { t } = useTranslation();
   const { number } = useFormat();
   const names = useNames(SECTION_NAMES);
-  const wordsOf = useChangeWords();
+  const wordsOf = useDifferenceText();
   const saveNow = async () => {
     const places = await save();
     const first = firstPlace(places, current, store.get().draft.translations.defaultLocale);

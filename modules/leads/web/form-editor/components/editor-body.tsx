@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { EditorSection } from '../../data/draft/section-of-path.ts';
+import type { EditorSection } from '../../data/draft/editor-section.ts';
 import classes from './form-editor.module.css';
 import { FormPreview, NotificationsSection, SECTIONS } from './lazy-sections.tsx';
 
-/** The open section and the live form; what is typed there is told to head, tabs and bar, which draw without it. */
+/** The open section and the live preview; memoized, so that input does not rerender header, tabs and bar. */
 export const EditorBody = memo(function EditorBody({
   panelId,
   form,

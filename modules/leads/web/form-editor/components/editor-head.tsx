@@ -17,7 +17,7 @@ import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { FormState } from '../../components/form-state.tsx';
-import type { EditorSection } from '../../data/draft/section-of-path.ts';
+import type { EditorSection } from '../../data/draft/editor-section.ts';
 import { formListing } from '../../data/form-listing.ts';
 import { useSwitchForm } from '../../data/use-switch-form.ts';
 import type { DraftDigest } from '../data/use-draft-digest.ts';

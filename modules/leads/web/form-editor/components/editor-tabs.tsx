@@ -5,12 +5,12 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
-import { EDITOR_SECTIONS, type EditorSection } from '../../data/draft/section-of-path.ts';
+import { EDITOR_SECTIONS, type EditorSection } from '../../data/draft/editor-section.ts';
 import { SECTION_NAMES } from '../data/section-names.ts';
 import type { DraftDigest } from '../data/use-draft-digest.ts';
 import classes from './form-editor.module.css';
 
-/** The sections, each with what is wrong or missing in it [FORM-01]. */
+/** Tabs of the sections, each with its errors and missing texts [FORM-01]. */
 export function EditorTabs({
   panelId,
   section,
@@ -21,7 +21,7 @@ export function EditorTabs({
   panelId: string;
   section: EditorSection;
   digest: DraftDigest;
-  /** Where there is no room beside the section, the live form takes its place. */
+  /** If there is no room next to the section, the live preview replaces it. */
   preview: { isOpen: boolean; onToggle: (isOpen: boolean) => void } | undefined;
   onSelect: (section: EditorSection) => void;
 }) {

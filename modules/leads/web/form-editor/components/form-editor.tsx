@@ -3,23 +3,23 @@ import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { DraftContext } from '../../data/draft/draft-context.ts';
-import { type EditorSection, sectionOfPath } from '../../data/draft/section-of-path.ts';
+import { type EditorSection, findEditorSection } from '../../data/draft/editor-section.ts';
 import { type Target, TargetContext } from '../../data/draft/target-context.ts';
 import { focusPlace } from '../data/focus-place.ts';
 import { useDraftDigest } from '../data/use-draft-digest.ts';
 import { useEditorSection } from '../data/use-editor-section.ts';
 import { useFormEditor } from '../data/use-form-editor.ts';
-import { ConflictOfForm } from './conflict-of-form.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorBody } from './editor-body.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
+import { FormConflict } from './form-conflict.tsx';
 
-/** The mails of a form are looked at in their own section, texts need the whole width. */
+/** Mails have their own preview, and texts need the full width. */
 const WITHOUT_PREVIEW: readonly EditorSection[] = ['translations', 'notifications'];
 const PANEL = 'form-section';
 
-/** Head, tabs, the open section, the live form beside it, and what is not saved yet at the bottom. */
+/** Header, tabs, open section, live preview, and the unsaved changes at the bottom. */
 export function FormEditor({ clientId, form }: { clientId: string; form: Form }) {
   const editor = useFormEditor(form);
   const { store } = editor;
@@ -30,7 +30,7 @@ export function FormEditor({ clientId, form }: { clientId: string; form: Form })
   useUnsavedGuard(digest.changes.length, useLeaveBlocker);
   const leading = useMemo(() => {
     const show = (path: string) => {
-      const next = sectionOfPath(path, store.get().draft.translations.defaultLocale);
+      const next = findEditorSection(path, store.get().draft.translations.defaultLocale);
       if (next !== section) open(next);
       setTarget({ path });
     };
@@ -59,7 +59,7 @@ export function FormEditor({ clientId, form }: { clientId: string; form: Form })
           preview={hasPreview ? { isOpen: isPreviewing, onToggle: setPreviewing } : undefined}
           onSelect={open}
         />
-        <ConflictOfForm editor={editor} />
+        <FormConflict editor={editor} />
         <EditorBody
           panelId={PANEL}
           form={editor.base}

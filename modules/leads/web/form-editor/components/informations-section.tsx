@@ -9,14 +9,14 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import type { SectionProps } from '../../data/section-props.ts';
 import classes from './informations.module.css';
 
-/** What the form is called, what it is for, and whether it takes leads. */
+/** Name and description of the form, and whether it accepts leads. */
 export default function InformationsSection({ form }: SectionProps) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const { moment } = useFormat();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import type { EditorSection } from '../../data/draft/section-of-path.ts';
+import type { EditorSection } from '../../data/draft/editor-section.ts';
 import type { SectionProps } from '../../data/section-props.ts';
 
 const section = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>

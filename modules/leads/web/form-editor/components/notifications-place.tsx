@@ -5,12 +5,12 @@ import { CONDITIONS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { ConditionsField } from '../../components/conditions-field.tsx';
 import { newCondition } from '../../data/conditions/new-condition.ts';
-import { useConditionWords } from '../../data/conditions/use-condition-words.ts';
 import { useConditionables } from '../../data/conditions/use-conditionables.ts';
+import { useFormConditionText } from '../../data/conditions/use-form-condition-text.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import type { SectionProps } from '../../data/section-props.ts';
 import { NotificationsSection } from '../../notifications/components/notifications-section.tsx';
-import type { ConditionsOfForm } from '../../notifications/components/recipient-when.tsx';
+import type { ConditionRenderers } from '../../notifications/components/recipient-when.tsx';
 
 /** Gives the section of mails its part of the one draft, and how the editor writes conditions. */
 export default function NotificationsPlace({ form }: SectionProps) {
@@ -18,9 +18,9 @@ export default function NotificationsPlace({ form }: SectionProps) {
   const { change } = useDraftStore();
   const draft = useDraft((state) => state.draft);
   const offered = useConditionables();
-  const words = useConditionWords(offered);
+  const words = useFormConditionText(offered);
   const [first] = offered;
-  const conditions: ConditionsOfForm = {
+  const conditions: ConditionRenderers = {
     words,
     field: (given) => (
       <div>

@@ -5,11 +5,11 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { draftChanges } from '../../data/draft/draft-changes.ts';
-import { draftOf } from '../../data/draft/form-draft.ts';
-import { useChangeWords } from '../../data/draft/use-change-words.ts';
+import { toFormDraft } from '../../data/draft/form-draft.ts';
+import { useDifferenceText } from '../../data/draft/use-difference-text.ts';
 import classes from './versions-dialog.module.css';
 
-/** What a restore would change, in words. */
+/** The changes that restoring this version would make. */
 export function VersionCompared({
   form,
   version,
@@ -20,13 +20,13 @@ export function VersionCompared({
   unsaved: number;
 }) {
   const { t } = useTranslation();
-  const wordsOf = useChangeWords();
+  const wordsOf = useDifferenceText();
   const sections = useCall(getFormVersionCall, { params: { formId: form.id, version } });
   return (
     <div className={classes.compared}>
       <QueryBoundary query={sections} loading={<SkeletonRows />}>
         {(then) => {
-          const changes = draftChanges(draftOf(form), { ...then, secrets: {} });
+          const changes = draftChanges(toFormDraft(form), { ...then, secrets: {} });
           return changes.length === 0 ? (
             <p>{t('leads:editor.versions.same')}</p>
           ) : (

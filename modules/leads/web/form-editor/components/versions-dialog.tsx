@@ -18,7 +18,7 @@ import { SAVED_SECTION_NAMES } from '../data/section-names.ts';
 import { VersionCompared } from './version-compared.tsx';
 import classes from './versions-dialog.module.css';
 
-/** The versions of a form: who saved which sections when, what was otherwise then, and the way back [FORM-01]. */
+/** Versions of a form: author, time and changed sections of each, differences, and restoring [FORM-01]. */
 export default function VersionsDialog({
   form,
   unsaved,

@@ -1,16 +1,16 @@
 import {
   EDITOR_SECTIONS,
   type EditorSection,
-  sectionOfPath,
-} from '../../data/draft/section-of-path.ts';
+  findEditorSection,
+} from '../../data/draft/editor-section.ts';
 
-/** Of all that is wrong the place to be led to: in the section that is open, else in the first one. */
+/** The path of the first error: in the open section, or else in the first section that has one. */
 export function firstPlace(
   paths: readonly string[],
   current: EditorSection,
   defaultLocale: string,
 ): string | undefined {
   return [current, ...EDITOR_SECTIONS].flatMap((section) =>
-    paths.filter((path) => sectionOfPath(path, defaultLocale) === section),
+    paths.filter((path) => findEditorSection(path, defaultLocale) === section),
   )[0];
 }

@@ -13,7 +13,7 @@ export function focusPlace(path: string, since = performance.now()): void {
   if (performance.now() - since < PATIENCE_MS) requestAnimationFrame(() => focusPlace(path, since));
 }
 
-/** `fields.3.options.0.key` may stand in the control of all options. */
+/** `fields.3.options.0.key` may be part of the control for all options. */
 function nearestPlace(path: string): HTMLElement | null {
   const parts = path.split('.');
   for (let length = parts.length; length > 1; length -= 1) {

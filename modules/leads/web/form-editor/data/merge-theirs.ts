@@ -2,8 +2,8 @@ import { FORM_SECTIONS, type FormSection } from '#modules/leads/contract/forms/f
 import { type FormDraft, isAlike } from '../../data/draft/form-draft.ts';
 
 /**
- * What is shown when somebody else saved first: theirs, with the sections of mine that they did not touch. Where both
- * changed a section theirs is shown, and mine is told to be taken over.
+ * Merges after a conflict: the other user's version plus own sections they did not change. Sections changed by both
+ * show theirs and are listed, so that the own input can be restored.
  */
 export function mergeTheirs({
   before,

@@ -1,5 +1,5 @@
 import type { FormSection } from '#modules/leads/contract/forms/form.ts';
-import type { EditorSection } from '../../data/draft/section-of-path.ts';
+import type { EditorSection } from '../../data/draft/editor-section.ts';
 
 export const SECTION_NAMES = {
   informations: 'leads:editor.section.informations',
@@ -11,7 +11,7 @@ export const SECTION_NAMES = {
   notifications: 'leads:editor.section.notifications',
 } as const satisfies Record<EditorSection, string>;
 
-/** What is saved by itself, by the name of where it is edited. */
+/** Labels of the separately saved sections, named after their editor section. */
 export const SAVED_SECTION_NAMES = {
   informations: SECTION_NAMES.informations,
   settings: SECTION_NAMES.settings,

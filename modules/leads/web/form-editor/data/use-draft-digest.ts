@@ -1,25 +1,25 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { missingTexts } from '#modules/leads/contract/forms/missing-texts.ts';
-import { draftChanges, type ToldChange } from '../../data/draft/draft-changes.ts';
+import { type DraftDifference, draftChanges } from '../../data/draft/draft-changes.ts';
 import type { DraftStore } from '../../data/draft/draft-store.ts';
 import {
   EDITOR_SECTIONS,
   type EditorSection,
-  sectionOfPath,
-} from '../../data/draft/section-of-path.ts';
+  findEditorSection,
+} from '../../data/draft/editor-section.ts';
 
-/** What head, tabs and bar say of the draft as a whole. */
+/** Summary of the draft for header, tabs and bar. */
 export interface DraftDigest {
   name: string;
   isActive: boolean;
   fields: number;
   missing: number;
-  changes: readonly ToldChange[];
-  /** The places that are wrong and said to be, in the order of the editor. */
+  changes: readonly DraftDifference[];
+  /** Paths with visible errors, in editor order. */
   wrong: readonly { path: string; section: EditorSection }[];
 }
 
-/** A moment behind what is typed: the letter is drawn first, then what is said of all. */
+/** Deferred behind typing: the input renders first, then the summary. */
 export function useDraftDigest(store: DraftStore): DraftDigest {
   const { draft, before, faults, left } = useDeferredValue(
     useSyncExternalStore(store.subscribe, store.get),
@@ -34,7 +34,7 @@ export function useDraftDigest(store: DraftStore): DraftDigest {
     () =>
       Object.keys(faults)
         .filter((path) => left === 'all' || left.has(path))
-        .map((path) => ({ path, section: sectionOfPath(path, translations.defaultLocale) }))
+        .map((path) => ({ path, section: findEditorSection(path, translations.defaultLocale) }))
         .sort(
           (one, other) =>
             EDITOR_SECTIONS.indexOf(one.section) - EDITOR_SECTIONS.indexOf(other.section),

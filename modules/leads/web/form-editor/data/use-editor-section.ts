@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import { EDITOR_SECTIONS, type EditorSection } from '../../data/draft/section-of-path.ts';
+import { EDITOR_SECTIONS, type EditorSection } from '../../data/draft/editor-section.ts';
 
-/** The section that is open stands in the address: a colleague can be sent there. */
+/** The URL holds the open section, so that it can be shared. */
 export function useEditorSection(): [EditorSection, (section: EditorSection) => void] {
   const { search, setSearch } = useRouterAddress();
   const asked = new URLSearchParams(search).get('section');

@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next';
 import type { Form, FormSection } from '#modules/leads/contract/forms/form.ts';
 import { getFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
 import { createDraftStore, type DraftStore } from '../../data/draft/draft-store.ts';
-import { draftEdits, draftOf, type FormDraft } from '../../data/draft/form-draft.ts';
+import { draftEdits, type FormDraft, toFormDraft } from '../../data/draft/form-draft.ts';
 import { useChangeForms } from '../../data/use-change-forms.ts';
 import { mergeTheirs } from './merge-theirs.ts';
 
 export interface FormEditorState {
   store: DraftStore;
-  /** The form as it was read last; its version is the one that a save is told against. */
+  /** The form as last read; a save refers to its version. */
   base: Form;
   isSaving: boolean;
-  /** Who was first, where somebody was. */
+  /** Author and time of a conflicting save, if any. */
   conflict: { by: string; at: string } | undefined;
-  /** What was typed here into sections that somebody else has changed too. */
+  /** Own input in sections that another user changed too. */
   mine: { draft: FormDraft; sections: FormSection[] } | undefined;
   /** Gives the places that are wrong, where it could not be saved for that. */
   save: () => Promise<readonly string[]>;
@@ -32,20 +32,20 @@ export interface FormEditorState {
   adopt: (form: Form) => void;
 }
 
-/** One draft over all sections; the second of two editors is told instead of undoing the first [FORM-01]. */
+/** One draft for all sections; a concurrent save is reported instead of overwritten [FORM-01]. */
 export function useFormEditor(form: Form): FormEditorState {
   const { t } = useTranslation();
   const say = useProblemText();
   const queries = useQueryClient();
   const { change } = useChangeForms();
-  const [store] = useState(() => createDraftStore(draftOf(form)));
+  const [store] = useState(() => createDraftStore(toFormDraft(form)));
   const [base, setBase] = useState(form);
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<FormEditorState['conflict']>();
   const [mine, setMine] = useState<FormEditorState['mine']>();
 
   const adopt = (kept: Form, sent?: FormDraft) => {
-    store.adopt(draftOf(kept), sent);
+    store.adopt(toFormDraft(kept), sent);
     setBase(kept);
     setConflict(undefined);
   };
@@ -97,13 +97,13 @@ export function useFormEditor(form: Form): FormEditorState {
     mine,
     save,
     async seeTheirs() {
-      const asked = queryOf(getFormCall, { params: { formId: base.id } });
+      const asked = callQueryOptions(getFormCall, { params: { formId: base.id } });
       const theirs = await queries.fetchQuery({ ...asked, staleTime: 0 }).catch((error) => {
         showToast({ tone: 'bad', text: say(error) });
       });
       if (!theirs) return;
       const { before, draft: typed } = store.get();
-      const merged = mergeTheirs({ before, mine: typed, theirs: draftOf(theirs) });
+      const merged = mergeTheirs({ before, mine: typed, theirs: toFormDraft(theirs) });
       adopt(theirs);
       store.change(() => merged.draft);
       setMine(

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { getFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
@@ -12,7 +12,7 @@ import { FormEditor } from '../components/form-editor.tsx';
 import { NoSuchForm } from '../components/no-such-form.tsx';
 
 export const preload: ScreenPreload = ({ queries, params: { id = '' } }) => {
-  void queries.prefetchQuery(queryOf(getFormCall, { params: { formId: id } }));
+  void queries.prefetchQuery(callQueryOptions(getFormCall, { params: { formId: id } }));
 };
 
 /** One form with all its sections [FORM-01]. */
@@ -22,7 +22,7 @@ export default function FormEditorScreen() {
   const form = useCall(getFormCall, { params: { formId: id } });
   const { error, data } = form;
   const isMissing = error instanceof ProblemError && error.code === notFound.code;
-  // Whoever is at several clients may have one of another in the address.
+  // A user with several clients may open a form of another client by URL.
   const isForeign = data?.id === id && data.clientId !== client.id;
   if (isMissing || isForeign) return <NoSuchForm clientId={client.id} />;
   return (

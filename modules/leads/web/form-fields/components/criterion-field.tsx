@@ -4,7 +4,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
-/** As which criterion of the contact the answer is kept. */
+/** The contact criterion that stores the answer. */
 export function CriterionField({
   value,
   onChange,
@@ -17,7 +17,7 @@ export function CriterionField({
   const { data, isError } = useCall(listUsableCriteriaCall, { params: { clientId } });
   const known = isError ? [] : data?.items;
   const offered = known?.map(({ slug, label }) => ({ value: slug, label }));
-  // One that is not in use any more is still what the field says.
+  // A criterion no longer in use is still offered if the field has it.
   const isKnown = value === null || !offered || offered.some((one) => one.value === value);
   return (
     <SelectField

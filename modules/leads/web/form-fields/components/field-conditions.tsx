@@ -13,7 +13,7 @@ import section from '../../components/section.module.css';
 import { newCondition } from '../../data/conditions/new-condition.ts';
 import { useConditionables } from '../../data/conditions/use-conditionables.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
-import { changeField, labelOf } from '../../data/draft/field-edits.ts';
+import { changeField, fieldLabel } from '../../data/draft/field-edits.ts';
 import classes from './fields.module.css';
 
 const TITLES = {
@@ -27,14 +27,16 @@ const ADDS = {
   skippedIf: 'leads:field.addSkippedIf',
 } as const;
 
-/** When a field is asked, must be answered, or is passed over; fields that wait for each other are told immediately. */
+/** Conditions that show, require or skip a field; cyclic dependencies are reported immediately. */
 export function FieldConditions({ field, index }: { field: FormField; index: number }) {
   const { t } = useTranslation();
   const store = useDraftStore();
   const offered = useConditionables(field.key);
   const circle = useDraft(({ draft }) => {
     const found = conditionCircle(draft.fields);
-    return found?.includes(field.key) ? found.map((key) => labelOf(draft, key)).join(' → ') : null;
+    return found?.includes(field.key)
+      ? found.map((key) => fieldLabel(draft, key)).join(' → ')
+      : null;
   });
   const set = (part: (typeof CONDITION_PARTS)[number], conditions: FormField['shownIf']) =>
     store.change(changeField(field.key, { [part]: conditions }));

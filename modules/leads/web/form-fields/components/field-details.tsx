@@ -16,7 +16,7 @@ import section from '../../components/section.module.css';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 import { changeField } from '../../data/draft/field-edits.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { IDENTITY_NAMES, PURPOSE_NAMES } from '../data/identity-names.ts';
 import { useDeleteField } from '../data/use-delete-field.ts';
 import { CriterionField } from './criterion-field.tsx';
@@ -25,7 +25,7 @@ import { FieldNames } from './field-names.tsx';
 import { FieldOptions } from './field-options.tsx';
 import classes from './fields.module.css';
 
-/** Types that can be a part of who asks. */
+/** Types that can hold a part of the consumer's identity. */
 const IDENTITY_TYPES: readonly FormField['type'][] = [
   'text',
   'email',
@@ -46,7 +46,7 @@ export const FieldDetails = memo(function FieldDetails({
   onRename: (key: string, next: string) => void;
 }) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const store = useDraftStore();
   const identities = useNames(IDENTITY_NAMES);
   const purposes = useNames(PURPOSE_NAMES);

@@ -9,7 +9,7 @@ import { useLanguageNames } from '../../data/use-language-names.ts';
 import { keyFollowing } from '../data/key-following.ts';
 import classes from './fields.module.css';
 
-/** Label in the form's first language, with help and placeholder, and the key that answers are kept under. */
+/** Label, help and placeholder in the default language, and the key of the field. */
 export function FieldNames({
   field: { key },
   index,

@@ -14,13 +14,13 @@ import {
   renameOption,
   setText,
 } from '../../data/draft/field-edits.ts';
-import { fieldKeyOf } from '../../data/draft/field-key-of.ts';
+import { makeFieldKey } from '../../data/draft/make-field-key.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
 import { moved } from '../data/moved.ts';
 import { useRowIds } from '../data/use-row-ids.ts';
 import classes from './fields.module.css';
 
-/** What can be chosen, in its order; the words in the form's first language. */
+/** The options in order, with labels in the default language. */
 export function FieldOptions({
   field: { key, options },
   index,
@@ -55,14 +55,14 @@ export function FieldOptions({
   });
   const add = () => {
     const taken = options.map((option) => option.key);
-    const option = fieldKeyOf('', taken, 'option');
+    const option = makeFieldKey('', taken, 'option');
     rename(null, option);
     isAdding.current = true;
     store.change(changeField(key, { options: [...options, { key: option }] }));
   };
   const write = (option: string, text: string) => {
     const others = options.map((one) => one.key).filter((one) => one !== option);
-    const next = saved.includes(option) ? option : fieldKeyOf(text, others, 'option');
+    const next = saved.includes(option) ? option : makeFieldKey(text, others, 'option');
     if (next !== option) {
       rename(option, next);
       store.change(renameOption(key, option, next));

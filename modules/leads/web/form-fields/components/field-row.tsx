@@ -15,8 +15,8 @@ import { Tag } from '#platform/web/display/states/tag.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
-import { labelOf } from '../../data/draft/field-edits.ts';
-import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-type-looks.ts';
+import { fieldLabel } from '../../data/draft/field-edits.ts';
+import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-type-display.ts';
 import { FieldDetails } from './field-details.tsx';
 import classes from './fields.module.css';
 
@@ -32,7 +32,7 @@ interface FieldRowProps {
   onDragOver: (key: string) => void;
 }
 
-/** One field: its place, what it is called and what it does; unfolded, all of it can be changed. */
+/** One field: position, label and summary; expanded, all settings can be edited. */
 export const FieldRow = memo(function FieldRow({
   id,
   fieldKey,
@@ -47,11 +47,11 @@ export const FieldRow = memo(function FieldRow({
   const { t } = useTranslation();
   const { number } = useFormat();
   const field = useDraft(({ draft }) => draft.fields.find(({ key }) => key === fieldKey));
-  const label = useDraft(({ draft }) => labelOf(draft, fieldKey));
+  const label = useDraft(({ draft }) => fieldLabel(draft, fieldKey));
   const depends = useDraft(({ draft }) => {
     const own = draft.fields.find(({ key }) => key === fieldKey);
     const asked = own ? CONDITION_PARTS.flatMap((part) => own[part].map((one) => one.field)) : [];
-    return [...new Set(asked)].map((key) => labelOf(draft, key)).join(', ');
+    return [...new Set(asked)].map((key) => fieldLabel(draft, key)).join(', ');
   });
   const isWrong = useDraft(({ faults, left }) =>
     Object.keys(faults).some(

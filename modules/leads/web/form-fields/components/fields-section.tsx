@@ -8,16 +8,16 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
-import { addField, moveField, newKeyOf } from '../../data/draft/field-edits.ts';
+import { addField, moveField, newFieldKey } from '../../data/draft/field-edits.ts';
 import { useTarget } from '../../data/draft/target-context.ts';
 import { setEditedField } from '../../data/edited-field.ts';
-import { fieldOfPath } from '../data/field-of-path.ts';
-import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-type-looks.ts';
+import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-type-display.ts';
+import { findFieldByPath } from '../data/find-field-by-path.ts';
 import { useRowIds } from '../data/use-row-ids.ts';
 import { FieldRow } from './field-row.tsx';
 import classes from './fields.module.css';
 
-/** What the form asks, in its order [FORM-04]. A row is drawn again when its own field changes, and no other. */
+/** The fields of the form in order [FORM-04]. Each row rerenders only when its own field changes. */
 export default function FieldsSection() {
   const { t } = useTranslation();
   const store = useDraftStore();
@@ -35,7 +35,7 @@ export default function FieldsSection() {
     return () => setEditedField(null);
   }, [openKey]);
   useTarget((path) => {
-    const key = fieldOfPath(path, keys);
+    const key = findFieldByPath(path, keys);
     if (key === undefined) return;
     setOpen(idOf(key));
     requestAnimationFrame(() =>
@@ -64,13 +64,13 @@ export default function FieldsSection() {
     dragged.current = key;
   }, []);
   const add = (type: FieldType) => {
-    const key = newKeyOf(store.get().draft, type);
+    const key = newFieldKey(store.get().draft, type);
     rename(null, key);
     added.current = key;
     store.change(addField(type, key));
     setOpen(idOf(key));
   };
-  /** To the label of what was added: once it is drawn, and again where the menu gives the focus back to its button after that. */
+  /** Focuses the label of an added field: once rendered, and again after the menu returns focus to its button. */
   const goToAdded = () => {
     if (added.current === null) return;
     list.current?.querySelector<HTMLElement>('li[data-open] input')?.focus();

@@ -1,7 +1,7 @@
-import { fieldKeyOf } from '../../data/draft/field-key-of.ts';
 import type { FormDraft } from '../../data/draft/form-draft.ts';
+import { makeFieldKey } from '../../data/draft/make-field-key.ts';
 
-/** The key of a new field follows its label as long as nobody has written another one. */
+/** The key of a new field follows its label until the user edits the key. */
 export function keyFollowing(
   { fields }: Pick<FormDraft, 'fields'>,
   { key, before, label }: { key: string; before: string; label: string },
@@ -10,6 +10,6 @@ export function keyFollowing(
   const others = fields.filter((field) => field !== own).map((field) => field.key);
   const type = own?.type ?? 'field';
   const made = (words: string) =>
-    fieldKeyOf(words || type.replace(/[A-Z]/g, ' $&'), others, 'field');
+    makeFieldKey(words || type.replace(/[A-Z]/g, ' $&'), others, 'field');
   return key === made(before) ? made(label) : key;
 }

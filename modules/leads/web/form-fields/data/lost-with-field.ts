@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FieldReferences } from '../../data/draft/field-references.ts';
 
-/** What goes with a field, in words; the fields among it are named below them, so their sentence is the last. */
+/** Text about the dependents lost with a field; the sentence about fields comes last, because their names follow. */
 export function lostWithField(
   t: TFunction,
   { fields, rules, tagRules, recipients }: FieldReferences,

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 
-/** A row stays the same one while its field, new yet, gets another key: what is typed into it keeps the focus. */
+/** Stable row ids: a new field keeps its row, and so the focus, while its key changes. */
 export function useRowIds() {
   const ids = useRef(new Map<string, string>());
   const made = useRef(0);

@@ -25,7 +25,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import classes from './integration.module.css';
 
 type Scope = (typeof KEY_SCOPES)[number];
@@ -39,7 +39,7 @@ const CHANGES = { changes: [listFormKeysCall] };
 /** Keys by which servers send and read leads: made, shown once, named, ended [LEAD-13]. */
 export function ApiKeys({ formId }: { formId: string }) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const { moment } = useFormat();
   const say = useProblemText();
   const confirm = useConfirm();

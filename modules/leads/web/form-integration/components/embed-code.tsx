@@ -9,7 +9,7 @@ import { SegmentedField } from '../../components/segmented-field.tsx';
 import { useLatestWidget } from '../../data/use-latest-widget.ts';
 import classes from './integration.module.css';
 
-/** What a brand pastes into its page, with the newest version of the widget. */
+/** The embed snippet with the newest widget version. */
 export function EmbedCode({ form }: { form: Form }) {
   const { t } = useTranslation();
   const latest = useLatestWidget();

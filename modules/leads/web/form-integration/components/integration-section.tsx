@@ -5,7 +5,7 @@ import { ApiKeys } from './api-keys.tsx';
 import { DomainCheck } from './domain-check.tsx';
 import { EmbedCode } from './embed-code.tsx';
 
-/** How the form gets onto a page: what is pasted, where it may stand, and keys for servers [FORM-07]. */
+/** Integration of the form: snippet, allowed domains and API keys [FORM-07]. */
 export default function IntegrationSection({ form }: SectionProps) {
   const { t } = useTranslation();
   return (

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { FormRow } from '#modules/leads/contract/forms/form.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { FormState } from '../../components/form-state.tsx';
-import { useLeadWord } from '../../lexicon/use-lead-word.ts';
+import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 
 /** A form on a phone: which, whether it takes leads, and how many came. */
-export function FormCard({ form, ...way }: CardWay & { form: FormRow }) {
+export function FormCard({ form, ...way }: CardNavigation & { form: FormRow }) {
   const { t } = useTranslation();
   const { number, moment } = useFormat();
-  const word = useLeadWord(form.id);
+  const word = useLeadLexicon(form.id);
   return (
     <PhoneCard
       {...way}

@@ -3,7 +3,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 
-/** A client that has none yet: what they are for, and the first step [FORM-10]. */
+/** Empty state of a client without forms: purpose and first step [FORM-10]. */
 export function NoForms({ actions }: { actions: readonly PageAction[] }) {
   const { t } = useTranslation();
   return (

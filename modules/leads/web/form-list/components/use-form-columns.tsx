@@ -5,14 +5,14 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import cellClasses from '#platform/web/table/rows/cell.module.css';
 import { FormState } from '../../components/form-state.tsx';
-import { useLeadWord } from '../../lexicon/use-lead-word.ts';
+import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 import classes from './form-list.module.css';
 
 /** The columns of forms [FORM-01]. */
 export function useFormColumns(): TableColumn<FormRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const word = useLeadWord();
+  const word = useLeadLexicon();
   return useMemo(
     () => [
       {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type FormFilter, formList } from '#modules/leads/contract/forms/form-list.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 
 export const VIEW_NAMES = {
@@ -15,8 +15,7 @@ const FIELD_NAMES = {
   updated: 'leads:forms.list.column.changed',
 } as const satisfies Record<keyof typeof formList.fields, string>;
 
-/** What the list can be narrowed by. */
 export function useFormFilters(): FilterField[] {
   const names = useNames(FIELD_NAMES);
-  return useMemo(() => filterFieldsOf(formList, names, {}), [names]);
+  return useMemo(() => buildFilterFields(formList, names, {}), [names]);
 }

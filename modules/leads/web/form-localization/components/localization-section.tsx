@@ -5,7 +5,7 @@ import section from '../../components/section.module.css';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import type { SectionProps } from '../../data/section-props.ts';
 import { ResultFields } from './result-fields.tsx';
 import { RoutingRules } from './routing-rules.tsx';
@@ -14,10 +14,10 @@ import { SourceFields } from './source-fields.tsx';
 import { TagRules } from './tag-rules.tsx';
 import { TryOut } from './try-out.tsx';
 
-/** Which stores can be chosen, what is shown of them, and who gets the request [FORM-03]. */
+/** Available stores, their displayed details, and the routing of requests [FORM-03]. */
 export default function LocalizationSection({ form }: SectionProps) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const located = useDraftField('settings', 'located');
   const isLocated = useDraft(({ draft }) => draft.settings.located);
   return (

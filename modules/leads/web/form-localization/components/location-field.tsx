@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
 const TYPING_MS = 200;
@@ -39,7 +39,7 @@ export function LocationField({
   );
   const kept = value !== null && chosen.data?.id === value ? chosen.data : undefined;
   const named = ({ name, city }: { name: string; city: string }) => `${name}, ${city}`;
-  // What stands in the field is what was chosen: that is nothing to search for.
+  // The name of the chosen location in the field does not trigger a search.
   const isSearch = kept === undefined || words !== named(kept);
   const { data } = useCall(listLocationsCall, {
     params: { uuid },
@@ -49,7 +49,7 @@ export function LocationField({
   const isOffered = kept === undefined || offered.some((one) => one.value === kept.id);
   return (
     <Select
-      {...mantineWords({ label, help, error })}
+      {...mantineFieldTexts({ label, help, error })}
       data-path={path}
       searchable
       clearable

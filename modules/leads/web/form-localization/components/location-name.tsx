@@ -3,7 +3,7 @@ import { getLocationCall } from '#modules/directory/contract/locations/manage-lo
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
-/** A location by its name and town; one that is gone says so. */
+/** Name and town of a location, or a note if it no longer exists. */
 export function LocationName({ id }: { id: string }) {
   const { t } = useTranslation();
   const client = useCurrentClient();

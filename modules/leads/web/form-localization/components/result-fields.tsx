@@ -15,7 +15,7 @@ const RESULT_NAMES = {
   map: 'leads:editor.result.map',
 } as const satisfies Record<(typeof RESULT_PARTS)[number], string>;
 
-/** What a store shows of itself where it can be chosen. */
+/** The details shown for each store in the results. */
 export function ResultFields() {
   const { t } = useTranslation();
   const names = useNames(RESULT_NAMES);

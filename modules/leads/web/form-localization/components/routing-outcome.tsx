@@ -4,15 +4,15 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
-import { useRoutingWords } from '../data/use-routing-words.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
+import { useRoutingText } from '../data/use-routing-text.ts';
 import classes from './localization.module.css';
 
-/** Where it would go and why, who would be told, and which tags it would have. */
+/** Result of a routing test: store, reason, recipients and tags. */
 export function RoutingOutcome({ outcome }: { outcome: CallOutput<typeof tryRoutingCall> }) {
   const { t } = useTranslation();
-  const word = useDraftWord();
-  const because = useRoutingWords();
+  const word = useDraftLexicon();
+  const because = useRoutingText();
   const rules = useDraft(({ draft }) => draft.locationSettings.rules.map(({ id }) => id));
   const { location, reason, subscribers, observers, tags } = outcome;
   const names = (people: typeof subscribers) =>

@@ -10,17 +10,17 @@ import section from '../../components/section.module.css';
 import { newCondition } from '../../data/conditions/new-condition.ts';
 import { useConditionables } from '../../data/conditions/use-conditionables.ts';
 import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { useOpenedRule } from '../data/use-opened-rule.ts';
 import classes from './localization.module.css';
 import { LocationField } from './location-field.tsx';
 import { LocationName } from './location-name.tsx';
 import { RuleList } from './rule-list.tsx';
 
-/** The chosen store or the nearest one, except where a rule says otherwise; the first rule that fits decides. */
+/** Requests go to the chosen or nearest store, unless a rule applies; the first matching rule decides. */
 export function RoutingRules({ isLocated }: { isLocated: boolean }) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const { error: _, ...goesTo } = useDraftField('locationSettings', 'goesTo');
   const { value: rules, onChange } = useDraftField('locationSettings', 'rules');
   const offered = useConditionables();
@@ -28,7 +28,7 @@ export function RoutingRules({ isLocated }: { isLocated: boolean }) {
   const [first] = offered;
   const add = () => {
     if (!first) return;
-    // Whose store it is cannot be guessed: until one is chosen the rule is not right, and says so.
+    // No store can be preselected, so the new rule shows an error until one is chosen.
     const rule: RoutingRule = {
       id: crypto.randomUUID(),
       when: [newCondition(first)],

@@ -8,8 +8,8 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { ConditionsField } from '../../components/conditions-field.tsx';
 import { newCondition } from '../../data/conditions/new-condition.ts';
-import { useConditionWords } from '../../data/conditions/use-condition-words.ts';
 import type { Conditionable } from '../../data/conditions/use-conditionables.ts';
+import { useFormConditionText } from '../../data/conditions/use-form-condition-text.ts';
 import { moved } from '../../form-fields/data/moved.ts';
 import classes from './localization.module.css';
 
@@ -42,7 +42,7 @@ export function RuleRow<One extends Rule>({
   onChange: (rules: One[]) => void;
 }) {
   const { t } = useTranslation();
-  const wordsOf = useConditionWords(offered);
+  const wordsOf = useFormConditionText(offered);
   const rule = rules[index];
   if (!rule) return null;
   const setWhen = (when: FormField['shownIf']) => onChange(rules.with(index, { ...rule, when }));

@@ -8,7 +8,7 @@ import { SegmentedField } from '../../components/segmented-field.tsx';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 
-/** How many stores are shown, how far away they may be, and whether the browser is asked where the visitor is. */
+/** Number of stores shown, maximum distance, and whether to use browser geolocation. */
 export function SearchFields() {
   const { t } = useTranslation();
   const limit = useDraftField('settings', 'geosearchResultLimit');

@@ -13,7 +13,7 @@ import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
 import { useOpenedRule } from '../data/use-opened-rule.ts';
 import { RuleList } from './rule-list.tsx';
 
-/** The tags that a lead gets when it comes, by what was answered. */
+/** Tags that a new lead gets, depending on its answers. */
 export function TagRules() {
   const { t } = useTranslation();
   const { value: rules, onChange } = useDraftField('locationSettings', 'tagRules');

@@ -10,17 +10,17 @@ import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
 import { useConditionables } from '../../data/conditions/use-conditionables.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
-import { answersOf, askedByRules } from '../data/tried-answers.ts';
+import { fieldsUsedByRules, toSubmittedAnswers } from '../data/tried-answers.ts';
 import classes from './localization.module.css';
 import { LocationField } from './location-field.tsx';
 import { RoutingOutcome } from './routing-outcome.tsx';
 
-/** “A request like this would go to …, because …”, by what is written here, saved or not [LEAD-13]. */
+/** Routing test with the current draft, saved or not [LEAD-13]. */
 export function TryOut({ formId }: { formId: string }) {
   const { t } = useTranslation();
   const store = useDraftStore();
   const fields = useConditionables();
-  const asked = useDraft(({ draft }) => askedByRules(draft));
+  const asked = useDraft(({ draft }) => fieldsUsedByRules(draft));
   const isLocated = useDraft(({ draft }) => draft.settings.located);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [place, setPlace] = useState('');
@@ -33,7 +33,7 @@ export function TryOut({ formId }: { formId: string }) {
     attempt.mutate({
       params: { formId },
       body: {
-        answers: answersOf(answers, fields),
+        answers: toSubmittedAnswers(answers, fields),
         ...(place.trim() && { place: place.trim() }),
         ...(locationId && { locationId }),
         settings,

@@ -1,8 +1,8 @@
 import type { Conditionable } from '../../data/conditions/use-conditionables.ts';
 import type { FormDraft } from '../../data/draft/form-draft.ts';
 
-/** The fields that some rule asks for: only these change where a request goes. */
-export function askedByRules({ locationSettings, notifications }: FormDraft): string[] {
+/** The fields used in rules; only these affect the routing. */
+export function fieldsUsedByRules({ locationSettings, notifications }: FormDraft): string[] {
   const rules = [
     ...locationSettings.rules,
     ...locationSettings.tagRules,
@@ -11,8 +11,8 @@ export function askedByRules({ locationSettings, notifications }: FormDraft): st
   return [...new Set(rules.flatMap(({ when }) => when.map(({ field }) => field)))];
 }
 
-/** What was tried as a visitor would have sent it: a consent is a yes or a no, a box may be one of several. */
-export function answersOf(
+/** Converts test answers to the format of a submission: consents to booleans, checkboxes to lists, numbers. */
+export function toSubmittedAnswers(
   answers: Readonly<Record<string, string>>,
   fields: readonly Conditionable[],
 ): Record<string, string | boolean | string[] | number> {

@@ -7,13 +7,13 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
-import type { EditorSection } from '../../data/draft/section-of-path.ts';
+import type { EditorSection } from '../../data/draft/editor-section.ts';
 import { useShowPlace } from '../../data/draft/target-context.ts';
 import { useWidget } from '../data/use-widget.ts';
 import classes from './form-preview.module.css';
 import { LiveForm } from './live-form.tsx';
 
-/** The real widget, drawing what is not saved yet, in any language of the form and at the width of a phone or a desk [FORM-07]. */
+/** The real widget with the unsaved draft, in any language of the form and at phone or desktop width [FORM-07]. */
 export default function FormPreview({ form, section }: { form: Form; section: EditorSection }) {
   const { t } = useTranslation();
   const { activatedLocales, defaultLocale } = useDraft(({ draft: { translations } }) => ({

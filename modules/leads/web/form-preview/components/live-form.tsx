@@ -5,7 +5,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { useEditedField } from '../../data/edited-field.ts';
 import { usePreviewForm } from '../data/use-preview-form.ts';
 
-/** What the widget calls the choice of a store among the fields of a form. */
+/** The widget's key for the choice of a store. */
 const SHOP = 'shop';
 
 /** The custom element of the widget; its `draft` is a property, which React would write as an attribute. */
@@ -18,7 +18,7 @@ export function LiveForm({
   form: Form;
   locale: Locale;
   isChoosingShop: boolean;
-  /** A field of the live form was pressed. */
+  /** Called when a field of the live preview is clicked. */
   onField: (key: string) => void;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function LiveForm({
   useLayoutEffect(() => {
     if (element.current) element.current.draft = shown;
   }, [shown]);
-  // The fields are drawn in the widget's shadow: an event tells of them by its path alone.
+  // The fields are in the shadow DOM, so they are found through the event's composed path.
   const press = ({ nativeEvent }: MouseEvent) => {
     const keys = nativeEvent
       .composedPath()

@@ -1,7 +1,7 @@
 const WAITED_MS = 10_000;
 const loads = new Map<string, Promise<void>>();
 
-/** Brings the script of the widget onto this page, once; a browser knows a custom element by one name only. */
+/** Loads the widget script once per page; a custom element can be defined only once. */
 export function loadWidget(path: string): Promise<void> {
   if (customElements.get('comptoir-form')) return Promise.resolve();
   const before = loads.get(path);

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { PublicForm } from '#modules/leads/contract/forms/public-form.ts';
-import { publicFormOf } from '#modules/leads/contract/forms/public-form-of.ts';
+import { toPublicForm } from '#modules/leads/contract/forms/to-public-form.ts';
 import { publicFormCall } from '#modules/leads/contract/widget/public-form-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 
-/** The live form is drawn when the hand rests: typing is not held up by it. */
+/** Renders the preview after a pause, so that typing stays fast. */
 const REST_MS = 300;
 
 /** The draft as the widget is given a form, a moment after it changed. */
 export function usePreviewForm({ id, version }: Form, locale: Locale): PublicForm {
   const store = useDraftStore();
   const { name } = useCurrentClient();
-  // Pages get the form in the brand's colour. One that is switched off is told to nobody: then the preview has none.
+  // The brand colour comes from the public form. An inactive form has no public data, so its preview has no colour.
   const color =
     useCall(publicFormCall, { params: { formId: id }, query: {} }).data?.brand.color ?? null;
   const draw = () =>
-    publicFormOf(
+    toPublicForm(
       { id, version, brand: { name, color, logoUrl: null }, ...store.get().draft },
       locale,
     );

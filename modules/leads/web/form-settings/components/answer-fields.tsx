@@ -6,7 +6,7 @@ import section from '../../components/section.module.css';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 
-/** What the brand expects of whoever answers, and what those see and are asked [LEAD-11]. */
+/** Response goals of the brand, and what recipients and consumers see and get [LEAD-11]. */
 export function AnswerFields() {
   const { t } = useTranslation();
   const goal = useDraftField('settings', 'answerGoalHours');

@@ -5,14 +5,14 @@ import section from '../../components/section.module.css';
 import { SegmentedField } from '../../components/segmented-field.tsx';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { CAPTCHA_SERVICES, captchaHelp } from '../data/setting-names.ts';
 import { SecretField } from './secret-field.tsx';
 
-/** Who is asked whether a visitor is a person; a service of others needs its two keys. */
+/** Choice of captcha; third-party services need two keys. */
 export function CaptchaFields({ secretsSet }: { secretsSet: readonly string[] }) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const names = {
     none: t('leads:editor.captcha.none'),
     proofOfWork: t('leads:editor.captcha.proofOfWork'),

@@ -8,7 +8,7 @@ import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 import { HEALTH_NAMES } from '../data/setting-names.ts';
 
-/** The page that the form stands on, and how often it is visited to see whether it still does [FORM-09]. */
+/** The page that contains the form, and how often the health check visits it [FORM-09]. */
 export function HealthFields() {
   const { t } = useTranslation();
   const names = useNames(HEALTH_NAMES);

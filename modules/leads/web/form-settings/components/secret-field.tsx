@@ -9,7 +9,7 @@ import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
 import classes from './settings.module.css';
 
-/** A secret is never shown again: it is kept, replaced or removed [FORM-02]. */
+/** A secret is never displayed; it can be left, replaced or removed [FORM-02]. */
 export function SecretField({
   name,
   isSet,

@@ -12,7 +12,7 @@ import section from '../../components/section.module.css';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import type { SectionProps } from '../../data/section-props.ts';
 import { FormHealthLine } from '../../health/form-health-line.tsx';
 import { LEXICON_NAMES } from '../data/setting-names.ts';
@@ -25,7 +25,7 @@ import { SecretField } from './secret-field.tsx';
 /** How the form runs, each setting with what follows from it [FORM-02]. */
 export default function SettingsSection({ form }: SectionProps) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const lexicons = useNames(LEXICON_NAMES);
   const currencies = useCurrencyOptions();
   const currency = useDraftField('settings', 'currency');

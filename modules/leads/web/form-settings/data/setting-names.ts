@@ -11,7 +11,7 @@ export const CAPTCHA_SERVICES = {
   turnstile: 'Turnstile',
 } as const satisfies Partial<Record<CaptchaKind, string>>;
 
-/** What follows from a captcha, with the word that the form has for a lead. */
+/** Help text for a captcha, with the form's term for a lead. */
 export function captchaHelp(captcha: CaptchaKind, word: Lexicon) {
   if (captcha === 'none') return `leads:lexicon.${word}.programsToo` as const;
   if (captcha === 'proofOfWork') return 'leads:editor.captcha.proofOfWorkHelp';

@@ -10,7 +10,7 @@ import { useLanguageNames } from '../../data/use-language-names.ts';
 import { fillingDefaults, type TextRow } from '../data/text-figures.ts';
 import classes from './translations.module.css';
 
-/** Where Comptoir has words for what is missing, they are one press away. */
+/** Fills missing texts with default texts, where available. */
 export function DefaultsRepair({ locale, rows }: { locale: Locale; rows: readonly TextRow[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import { useLanguageNames } from '../../data/use-language-names.ts';
 import { localeFigures, localesInOrder } from '../data/text-figures.ts';
 import classes from './translations.module.css';
 
-/** The six languages, each with how far it is; a piece of line says it at a glance. */
+/** The six languages with their completeness, also shown as a progress line. */
 export function LocaleTabs({
   current,
   onSelect,

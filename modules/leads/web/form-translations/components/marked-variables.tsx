@@ -2,7 +2,7 @@ import classes from './translations.module.css';
 
 const VARIABLE = /(\{[^{}\s]{1,40}\})/;
 
-/** A text whose words in braces step back: they are filled in later. */
+/** A text whose variables in braces are de-emphasized. */
 export function MarkedVariables({ text }: { text: string }) {
   return text.split(VARIABLE).map((piece, at) =>
     VARIABLE.test(piece) ? (

@@ -16,7 +16,7 @@ import type { FormDraft } from '../../data/draft/form-draft.ts';
 import { STATIC_PLACE_NAMES } from '../data/static-place-names.ts';
 import classes from './translations.module.css';
 
-/** Paragraphs of the brand's own, each with a key and a place in the form; their words stand in the table above. */
+/** Additional paragraphs of the brand, each with a key and a place; their texts are in the table above. */
 export function OwnTexts() {
   const { t } = useTranslation();
   const store = useDraftStore();

@@ -10,7 +10,7 @@ import { useLanguageNames } from '../../data/use-language-names.ts';
 import { MarkedVariables } from './marked-variables.tsx';
 import classes from './translations.module.css';
 
-/** One text: what it says in the first language, and in this one. */
+/** One text in the default language and in this language. */
 export const TextLine = memo(function TextLine({
   textKey,
   locale,

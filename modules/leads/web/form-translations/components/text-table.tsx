@@ -6,7 +6,7 @@ import type { TextRow } from '../data/text-figures.ts';
 import { TextLine } from './text-line.tsx';
 import classes from './translations.module.css';
 
-/** Key, the words of the first language, and the input. */
+/** Key, text of the default language, and input. */
 export function TextTable({ locale, rows }: { locale: Locale; rows: readonly TextRow[] }) {
   const { t } = useTranslation();
   const languageOf = useLanguageNames();

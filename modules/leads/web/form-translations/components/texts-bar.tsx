@@ -20,7 +20,7 @@ const FILTER_NAMES = {
   changed: 'leads:editor.texts.changed',
 } as const satisfies Record<TextFilter, string>;
 
-/** Finding a text, whether the form speaks this language at all, and all texts as a file. */
+/** Text search, activation of this language, and export of all texts. */
 export function TextsBar({
   formId,
   locale,

@@ -14,7 +14,7 @@ import { useDraftStore } from '../../data/draft/draft-context.ts';
 import { setTexts } from '../../data/draft/field-edits.ts';
 import { TextsFileReport } from './texts-file-report.tsx';
 
-/** A sheet of texts that came back: what it would change and what is wrong in it is seen before the draft has any of it. */
+/** Import of a text sheet: shows its changes and errors before anything enters the draft. */
 export default function TextsFileDialog({
   formId,
   onClose,

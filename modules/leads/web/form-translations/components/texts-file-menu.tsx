@@ -10,12 +10,12 @@ import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
+import { buildTextSheet } from '../data/build-text-sheet.ts';
 import { textPlace } from '../data/text-place.ts';
-import { textSheetOf } from '../data/text-sheet-of.ts';
 
 const TextsFileDialog = onDemand(() => import('./texts-file-dialog.tsx'));
 
-/** All texts as a sheet for whoever translates, and the way back in [FORM-05]. */
+/** Exports all texts as a sheet for translators, and imports it [FORM-05]. */
 export function TextsFileMenu({ formId }: { formId: string }) {
   const { t } = useTranslation();
   const store = useDraftStore();
@@ -26,7 +26,7 @@ export function TextsFileMenu({ formId }: { formId: string }) {
     const { draft } = store.get();
     void download({
       params: { formId },
-      body: textSheetOf(draft, (key) => textPlace(t, draft, key)),
+      body: buildTextSheet(draft, (key) => textPlace(t, draft, key)),
     });
   };
   return (

@@ -18,7 +18,7 @@ import classes from './translations.module.css';
 
 const CARDS_BELOW = 480;
 
-/** What is wrong in the sheet, line by line, and what would change, each from what to what. */
+/** Errors of the sheet by line, and its changes with old and new value. */
 export function TextsFileReport({ changes, faults }: ReturnType<typeof judgeSheetTexts>) {
   const { t } = useTranslation();
   const { number } = useFormat();

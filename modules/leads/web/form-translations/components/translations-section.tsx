@@ -14,7 +14,7 @@ import { TextTable } from './text-table.tsx';
 import { TextsBar } from './texts-bar.tsx';
 import classes from './translations.module.css';
 
-/** Every text of the form in every language: how far each is, what is missing, the reference beside the input [FORM-05]. */
+/** All texts of the form in every language, with completeness, missing texts and the reference text [FORM-05]. */
 export default function TranslationsSection({ form }: SectionProps) {
   const { t } = useTranslation();
   const first = useDraft(({ draft }) => draft.translations.defaultLocale);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { textKeysOf } from '#modules/leads/contract/forms/text-keys.ts';
+import { listTextKeys } from '#modules/leads/contract/forms/text-keys.ts';
 import { fillingDefaults, firstLocaleToWrite, localeFigures, textRows } from './text-figures.ts';
 
 const fields = [formFieldSchema.parse({ key: 'plan', type: 'file' })];
-const mandatory = textKeysOf({ fields, statics: [] }).filter((text) => text.mandatory);
+const mandatory = listTextKeys({ fields, statics: [] }).filter((text) => text.mandatory);
 const fr = {
   ...Object.fromEntries(mandatory.map(({ key }) => [key, 'x'])),
   'field.plan.help': 'PDF',
@@ -26,7 +26,7 @@ test('a language lacks what is mandatory and what the first language says, and n
     done: 1,
     missing: mandatory.length,
     mandatory: mandatory.length - 1,
-    optional: textKeysOf(draft).length - mandatory.length - 1,
+    optional: listTextKeys(draft).length - mandatory.length - 1,
   });
 });
 

@@ -1,4 +1,4 @@
-import { type TextKey, textKeysOf } from '#modules/leads/contract/forms/text-keys.ts';
+import { listTextKeys, type TextKey } from '#modules/leads/contract/forms/text-keys.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { FormDraft } from '../../data/draft/form-draft.ts';
 
@@ -20,10 +20,13 @@ export interface LocaleFigures {
 
 type Texts = Pick<FormDraft, 'fields' | 'statics' | 'translations'>;
 
-/** The texts of a form in one language. What is neither mandatory nor written in the first one is not missing. */
+/**
+ * The texts of a form in one language. A text that is neither mandatory nor present in the default language is not
+ * missing.
+ */
 export function textRows(draft: Texts, before: Texts, locale: Locale): TextRow[] {
   const { list, defaultLocale } = draft.translations;
-  return textKeysOf(draft).map((text) => {
+  return listTextKeys(draft).map((text) => {
     const words = list[locale]?.[text.key] ?? '';
     const isExpected = text.mandatory || Boolean(list[defaultLocale]?.[text.key]?.trim());
     return {
@@ -36,7 +39,7 @@ export function textRows(draft: Texts, before: Texts, locale: Locale): TextRow[]
 
 export function localeFigures(draft: Texts, locale: Locale): LocaleFigures {
   const { list, defaultLocale } = draft.translations;
-  const keys = textKeysOf(draft);
+  const keys = listTextKeys(draft);
   const expected = keys.filter(
     ({ key, mandatory }) => mandatory || list[defaultLocale]?.[key]?.trim(),
   );
@@ -65,7 +68,7 @@ export function firstLocaleToWrite(draft: Texts): Locale {
   );
 }
 
-/** The defaults of ours that would fill what is missing: one repair. */
+/** Default texts that would fill the missing ones. */
 export function fillingDefaults(
   rows: readonly TextRow[],
   defaults: Readonly<Record<string, string>> | undefined,

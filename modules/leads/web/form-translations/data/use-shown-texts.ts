@@ -14,7 +14,7 @@ const FITS: Record<TextFilter, (row: TextRow) => boolean> = {
   changed: ({ isChanged }) => isChanged,
 };
 
-/** The texts of a language that are asked for, by their key or by words in them. */
+/** The texts of a language that match the filter, by key or content. */
 export function useShownTexts({
   locale,
   filter,

@@ -6,14 +6,14 @@ import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { LeadCounter } from './counter/lead-counter.tsx';
+import { LeadActionBar } from './action-bar/lead-action-bar.tsx';
 import { OpenParts } from './data/edit-in-place.tsx';
 import { LeadData } from './data/lead-data.tsx';
 import { LeadHead } from './head/lead-head.tsx';
-import { LeadWay } from './head/lead-way.tsx';
+import { LeadProgressSteps } from './head/lead-progress-steps.tsx';
 import classes from './lead-page.module.css';
 
-// Whoever opens a lead reads its data; the rest travels when it is asked for.
+// Opening a lead loads its data tab; the other parts load on demand.
 const LeadEditor = onDemand(() => import('./editor/lead-editor.tsx'));
 const LeadMetadata = onDemand(() => import('./metadata/lead-metadata.tsx'));
 const LeadHistory = onDemand(() => import('./history/lead-history.tsx'));
@@ -25,7 +25,7 @@ const TAB_NAMES = {
   history: 'leads:detail.tab.history',
 } as const satisfies Record<(typeof TABS)[number], string>;
 
-/** One lead: its way, three tabs, and the counter with what is due [LEAD-02]. */
+/** One lead: progress, three tabs, and the action bar with the next actions [LEAD-02]. */
 export function LeadPage({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const panelId = useId();
@@ -50,7 +50,7 @@ export function LeadPage({ lead }: { lead: Lead }) {
   return (
     <div className={classes.page}>
       <LeadHead lead={lead} isEditing={isEditing} onEdit={() => show('data', true)} />
-      <LeadWay lead={lead} />
+      <LeadProgressSteps lead={lead} />
       <TabBar
         label={t('leads:detail.tabs')}
         panelId={panelId}
@@ -70,7 +70,7 @@ export function LeadPage({ lead }: { lead: Lead }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a history has nothing to press and is scrolled by keyboard too
         tabIndex={0}
       >
-        {/* What was typed stays while another tab is read. */}
+        {/* Stays mounted, so that input is preserved while another tab is open. */}
         {isEditing && (
           <div hidden={current !== 'data'}>
             <LeadEditor lead={lead} onClose={closeEditor} />
@@ -87,7 +87,7 @@ export function LeadPage({ lead }: { lead: Lead }) {
         {current === 'history' && <LeadHistory lead={lead} />}
       </div>
       {/* Where the lead is edited the bar is the editor's. */}
-      {mayWork && !isEditing && <LeadCounter lead={lead} />}
+      {mayWork && !isEditing && <LeadActionBar lead={lead} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type LeadChanges, leadChangesSchema } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import type { Answer } from './answers-of-lead.ts';
+import type { Answer } from './split-lead-answers.ts';
 
-/** What of a lead can be edited: answers by their fields, and what the team keeps beside them [LEAD-03]. */
+/** The editable parts of a lead: answers and internal data [LEAD-03]. */
 export interface LeadValues {
   fieldsValues: Record<string, Answer['value']>;
   tags: string[];
@@ -14,12 +14,12 @@ export interface LeadValues {
 
 export const leadFormSchema = leadChangesSchema.omit({ version: true });
 
-/** What a consumer agreed to is theirs to say, and files come one by one. */
+/** Consents cannot be edited, and files are edited separately. */
 export function editableAnswers({ fieldsValues }: Pick<Lead, 'fieldsValues'>): Answer[] {
   return fieldsValues.filter(({ type }) => type !== 'consent' && type !== 'file');
 }
 
-export function valuesOfLead(lead: Lead): LeadValues {
+export function toLeadValues(lead: Lead): LeadValues {
   const { tags, internalNote, skus, price } = lead;
   const answers = editableAnswers(lead).map(({ slug, value }) => [slug, value] as const);
   return { fieldsValues: Object.fromEntries(answers), tags, internalNote, skus, price };
@@ -27,7 +27,7 @@ export function valuesOfLead(lead: Lead): LeadValues {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs, and nothing else: another's edit of another part is in nobody's way. */
+/** Only the changed parts, so that edits of other parts by other users do not conflict. */
 export function leadEdits(before: LeadValues, values: LeadValues): Omit<LeadChanges, 'version'> {
   const answers = Object.entries(values.fieldsValues)
     .filter(([slug, value]) => !isSame(value, before.fieldsValues[slug]))

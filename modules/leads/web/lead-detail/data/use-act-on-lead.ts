@@ -6,17 +6,20 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { DONE_WORDS } from './lead-words.ts';
-import { useKeptLead } from './use-kept-lead.ts';
+import { DONE_TEXT_KEYS } from './lead-text-keys.ts';
+import { useLeadCache } from './use-lead-cache.ts';
 
 export type GivenAction = z.input<typeof givenActionSchema>;
 
-/** Moves a lead on. A refusal gives back its words, and the lead is read again: somebody else was quicker [LEAD-04] [LEAD-05]. */
+/**
+ * Performs an action on a lead. A refusal returns its text and reloads the lead, because another user was faster
+ * [LEAD-04] [LEAD-05].
+ */
 export function useActOnLead({ id: leadId, formId }: Pick<Lead, 'id' | 'formId'>) {
   const { t } = useTranslation();
   const say = useProblemText();
   const { mutateAsync, isPending, variables } = useCallMutation(actOnLeadCall);
-  const { keep, reload } = useKeptLead(leadId);
+  const { keep, reload } = useLeadCache(leadId);
   return {
     doing: isPending ? variables.body.action : undefined,
     async act(given: GivenAction): Promise<string | undefined> {
@@ -26,7 +29,7 @@ export function useActOnLead({ id: leadId, formId }: Pick<Lead, 'id' | 'formId'>
         if (error instanceof ProblemError && error.status < 500) void reload();
         return say(error);
       }
-      showToast({ text: t(DONE_WORDS[given.action]) });
+      showToast({ text: t(DONE_TEXT_KEYS[given.action]) });
       return undefined;
     },
   };

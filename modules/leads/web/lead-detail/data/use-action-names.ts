@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
-import { UNDO_WORDS } from './lead-words.ts';
+import { UNDO_TEXT_KEYS } from './lead-text-keys.ts';
 
 const NAMES = {
   accept: 'leads:detail.act.accept',
@@ -11,14 +11,15 @@ const NAMES = {
   keep: 'leads:detail.act.keep',
 } as const;
 
-/** What stands on the button of an action; undoing says what it undoes. */
+/** Button label of an action; an undo names the undone action. */
 export function useActionNames({
   status,
   undoes,
 }: Pick<Lead, 'status' | 'undoes'>): (action: LeadAction) => string {
   const { t } = useTranslation();
   return (action) => {
-    if (action === 'undo') return t(UNDO_WORDS[undoes && undoes !== 'undo' ? undoes : 'accept']);
+    if (action === 'undo')
+      return t(UNDO_TEXT_KEYS[undoes && undoes !== 'undo' ? undoes : 'accept']);
     if (action === 'reject' && status === 'accepted') return t('leads:detail.act.giveBack');
     return t(NAMES[action]);
   };

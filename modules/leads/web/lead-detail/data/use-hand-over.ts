@@ -10,17 +10,17 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useKeptLead } from './use-kept-lead.ts';
+import { useLeadCache } from './use-lead-cache.ts';
 
 type HandOverCall = typeof forwardLeadCall | typeof relocateLeadCall | typeof shareLeadCall;
 
-/** Hands a lead over, or shows it to somebody; a refusal gives back its own words [LEAD-07]. */
+/** Forwards, moves or shares a lead; a refusal returns its text [LEAD-07]. */
 export function useHandOver<Call extends HandOverCall>(
   call: Call,
   { id: leadId, formId }: Pick<Lead, 'id' | 'formId'>,
 ) {
   const say = useProblemText();
-  const { keep, reload } = useKeptLead(leadId);
+  const { keep, reload } = useLeadCache(leadId);
   return {
     async send(
       body: z.input<Call['body']>,
@@ -32,7 +32,7 @@ export function useHandOver<Call extends HandOverCall>(
         const lead = answer as object | null;
         const isLead = lead !== null && 'historyCount' in lead;
         keep(isLead ? (lead as Lead) : null);
-        // A copy that was shared has changed nothing but the history, whose length the lead tells.
+        // Sharing changes only the history, so the lead is reloaded for its history count.
         if (lead && !isLead) void reload();
         showToast({ text: said(answer) });
       } catch (error) {

@@ -3,17 +3,17 @@ import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { type LeadValues, leadEdits, leadFormSchema, valuesOfLead } from './lead-values.ts';
-import { useKeptLead } from './use-kept-lead.ts';
+import { type LeadValues, leadEdits, leadFormSchema, toLeadValues } from './lead-values.ts';
+import { useLeadCache } from './use-lead-cache.ts';
 
 /** The editor of a lead. That nothing had to change is a success as well [LEAD-03]. */
 export function useLeadForm(lead: Lead, onSaved: () => void) {
   const { t } = useTranslation();
   const { mutateAsync } = useCallMutation(editLeadCall);
-  const { keep, reload } = useKeptLead(lead.id);
+  const { keep, reload } = useLeadCache(lead.id);
   return useRecordForm<Lead, LeadValues>({
     record: lead,
-    valuesOf: (kept) => valuesOfLead(kept ?? lead),
+    valuesOf: (kept) => toLeadValues(kept ?? lead),
     schema: leadFormSchema,
     async save({ values, before, base }) {
       const changes = leadEdits(before, values);
@@ -26,7 +26,7 @@ export function useLeadForm(lead: Lead, onSaved: () => void) {
         params: { formId, leadId },
         body: { ...changes, version },
       });
-      // 304: somebody had written the same.
+      // 304: the saved values were already equal.
       const kept = (edited as Lead | null) ?? (await reload());
       if (kept) keep(kept);
       return kept;

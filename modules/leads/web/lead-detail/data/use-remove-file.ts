@@ -5,15 +5,15 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useKeptLead } from './use-kept-lead.ts';
+import { useLeadCache } from './use-lead-cache.ts';
 
-/** Takes a file away from an answer, asked once: it does not come back [LEAD-03]. */
+/** Removes a file from an answer after confirmation; this cannot be undone [LEAD-03]. */
 export function useRemoveFile({ id: leadId, formId }: Pick<Lead, 'id' | 'formId'>) {
   const { t } = useTranslation();
   const say = useProblemText();
   const confirm = useConfirm();
   const { mutateAsync } = useCallMutation(removeLeadFileCall);
-  const { keep } = useKeptLead(leadId);
+  const { keep } = useLeadCache(leadId);
   return async ({ id: fileId, name }: { id: string; name: string }): Promise<void> => {
     const isSure = await confirm({
       title: t('leads:detail.editor.removeQuestion', { name }),

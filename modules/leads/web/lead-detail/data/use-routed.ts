@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import { useRoutingWords } from '../../form-localization/data/use-routing-words.ts';
+import { useRoutingText } from '../../form-localization/data/use-routing-text.ts';
 
-/** Why a lead went where it went; undefined where nobody wrote it down. */
+/** Routing reason of a lead as text; undefined if not recorded. */
 export function useRouted(): (routing: Lead['routing']) => string | undefined {
   const { t } = useTranslation();
-  const wordsOf = useRoutingWords();
+  const wordsOf = useRoutingText();
   return ({ placed, passedOver = [], tags = [], recipients = [] }) => {
     if (!placed) return undefined;
-    // The form's rules may have changed since: which one it was is not known by its place any more.
+    // The rules of the form may have changed, so the rule cannot be identified by position.
     if (placed.why === 'rule') return t('leads:detail.meta.byRule');
     return wordsOf({ placed, passedOver, tags, recipients }, []);
   };

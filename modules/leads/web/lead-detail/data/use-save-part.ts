@@ -5,28 +5,28 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { type LeadValues, leadEdits, leadFormSchema, valuesOfLead } from './lead-values.ts';
-import { useKeptLead } from './use-kept-lead.ts';
+import { type LeadValues, leadEdits, leadFormSchema, toLeadValues } from './lead-values.ts';
+import { useLeadCache } from './use-lead-cache.ts';
 
 interface Refusal {
   text: string;
-  /** As it is now, where somebody else has changed it. */
+  /** The current lead, if another user changed it. */
   fresh: Lead | undefined;
 }
 
 /**
- * Saves one part of a lead where it is read. Whoever edits began with `base`: its version is sent, so that a change of somebody else
- * that was read meanwhile is not overwritten unseen. A refusal gives back its text, and the lead as it is then [LEAD-03].
+ * Saves one part of a lead in place. Sends the version of `base`, so that another user's change is not overwritten
+ * unnoticed. A refusal returns its text and the current lead [LEAD-03].
  */
 export function useSavePart(lead: Lead) {
   const { t } = useTranslation();
   const say = useProblemText();
   const { mutateAsync, isPending } = useCallMutation(editLeadCall);
-  const { keep, reload } = useKeptLead(lead.id);
+  const { keep, reload } = useLeadCache(lead.id);
   return {
     isSaving: isPending,
     async save(part: Partial<LeadValues>, base: Lead): Promise<Refusal | undefined> {
-      const before = valuesOfLead(base);
+      const before = toLeadValues(base);
       const changes = leadEdits(before, { ...before, ...part });
       if (Object.keys(changes).length === 0) return undefined;
       if (!leadFormSchema.safeParse(changes).success)
@@ -37,7 +37,7 @@ export function useSavePart(lead: Lead) {
           params: { formId, leadId },
           body: { ...changes, version },
         });
-        // 304: somebody had written the same.
+        // 304: the saved values were already equal.
         const saved = (edited as Lead | null) ?? (await reload());
         if (saved) keep(saved);
       } catch (error) {

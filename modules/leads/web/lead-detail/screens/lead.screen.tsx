@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { getLeadOfClientCall, leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
+import { getClientLeadCall, leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
@@ -10,20 +10,20 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { LeadPage } from '../components/lead-page.tsx';
 import { NoSuchLead } from '../components/no-such-lead.tsx';
-import { askedLead } from '../data/asked-lead.ts';
+import { leadQuery } from '../data/lead-query.ts';
 
-/** Read again when somebody else has worked on it. */
-const READS = [getLeadOfClientCall, leadHistoryCall];
+/** Reloaded when another user changes the lead. */
+const READS = [getClientLeadCall, leadHistoryCall];
 
 export const preload: ScreenPreload = ({ queries, client, params: { id = '' } }) => {
-  void queries.prefetchQuery(askedLead(client.id, id));
+  void queries.prefetchQuery(leadQuery(client.id, id));
 };
 
 /** One lead [LEAD-02]. */
 export default function LeadScreen() {
   const { id: clientId } = useCurrentClient();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const lead = useQuery(askedLead(clientId, id));
+  const lead = useQuery(leadQuery(clientId, id));
   useChangedRecords(clientId, 'leads', READS);
   const { error } = lead;
   if (error instanceof ProblemError && error.code === notFound.code)

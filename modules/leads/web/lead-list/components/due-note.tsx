@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { remindOfLeads } from '#modules/leads/contract/permissions.ts';
+import { remindRecipients } from '#modules/leads/contract/permissions.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
-import { useLeadWord } from '../../lexicon/use-lead-word.ts';
+import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 import type { LeadScope } from '../data/lead-listing.ts';
 import { useRemindShops } from '../data/use-remind-shops.ts';
 import classes from './lead-list.module.css';
@@ -12,8 +12,8 @@ import classes from './lead-list.module.css';
 export function DueNote({ scope, due }: { scope: LeadScope; due: number }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const word = useLeadWord(scope.formId ?? undefined);
-  const mayRemind = useAbility(remindOfLeads);
+  const word = useLeadLexicon(scope.formId ?? undefined);
+  const mayRemind = useAbility(remindRecipients);
   const remind = useRemindShops(scope);
   return (
     <>

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import { LOSS_TEXTS } from '#modules/leads/contract/leads/lead-texts.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { dueOfLead, idleDaysOfLead } from '../../data/due-of-lead.ts';
+import { computeLeadDeadline, countIdleDays } from '../../data/compute-lead-deadline.ts';
 import classes from './lead-list.module.css';
 
-/** By when a lead is lost by itself, how much of its time is used, and whether it should have been answered; of a lost one why. */
+/** Deadline, elapsed time and missed response goal of a lead; for a lost one the reason. */
 export function Due({ lead, isShort = false }: { lead: LeadRow; isShort?: boolean }) {
   const { t } = useTranslation();
   const { dueDay, number } = useFormat();
-  const due = dueOfLead(lead, Date.now());
+  const due = computeLeadDeadline(lead, Date.now());
   if (!due || lead.closesAt === null) {
     if (lead.lostReason === null) return null;
-    const days = idleDaysOfLead(lead);
+    const days = countIdleDays(lead);
     return (
       <span className={classes.quiet}>
         {lead.lostReason === 'idle'

@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import classes from './lead-list.module.css';
 
-/** Whose leads are shown: of all forms, or of one. */
+/** Filters the list to all forms or one. */
 export function FormChooser({
   forms,
   formId,

@@ -6,12 +6,12 @@ import {
   leadFiltersCall,
   listLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
+import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
-import { useLeadWord } from '../../lexicon/use-lead-word.ts';
+import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 import { type LeadScope, leadListing } from '../data/lead-listing.ts';
 import { VIEW_NAMES } from '../data/lead-names.ts';
 import { DueNote } from './due-note.tsx';
@@ -34,8 +34,8 @@ export function LeadsTable({
 }) {
   const { t } = useTranslation();
   const { clientId, formId } = scope;
-  const word = useLeadWord(formId ?? undefined);
-  const meant = (filter: LeadFilter) => (formId ? ofForm(filter, formId) : filter);
+  const word = useLeadLexicon(formId ?? undefined);
+  const meant = (filter: LeadFilter) => (formId ? restrictToForm(filter, formId) : filter);
   const bulk = useLeadBulk({
     clientId,
     tags: choices?.tags ?? [],

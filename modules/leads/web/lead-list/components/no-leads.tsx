@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import { useLeadWord } from '../../lexicon/use-lead-word.ts';
+import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 
 /** Nothing has come yet: from where leads come, and the way there; without a form that is the first step [FORM-10]. */
 export function NoLeads({
@@ -18,7 +18,7 @@ export function NoLeads({
   hasForm: boolean;
 }) {
   const { t } = useTranslation();
-  const word = useLeadWord(formId ?? undefined);
+  const word = useLeadLexicon(formId ?? undefined);
   const [maySee, mayChange] = [useAbility(seeForms), useAbility(changeForms)];
   const to = clientAddress(clientId, 'platform/forms');
   const way = hasForm

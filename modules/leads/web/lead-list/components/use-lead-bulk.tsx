@@ -18,7 +18,7 @@ const DIALOGS = {
   relocate: onDemand(() => import('./relocate-dialog.tsx')),
 };
 
-/** What can be done with several leads at once, and the questions that it asks first [LEAD-01]. */
+/** Bulk actions on leads, with their dialogs [LEAD-01]. */
 export function useLeadBulk({
   clientId,
   tags,
@@ -30,7 +30,7 @@ export function useLeadBulk({
   tags: readonly string[];
   /** By which shops are searched. */
   formId: string | undefined;
-  /** What the filter of the list means beside the form that is chosen. */
+  /** Adds the chosen form to the filter of the list. */
   meant: (filter: LeadFilter) => LeadFilter;
 }): { actions: ListBulkAction<LeadFilter>[]; dialog: ReactNode } {
   const { t } = useTranslation();

@@ -1,13 +1,13 @@
 import { isValidElement } from 'react';
 import { expect, test } from 'vitest';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { fitColumns } from '#platform/web/table/columns/fit-columns.ts';
 import { useLeadColumns } from './use-lead-columns.tsx';
 
-/** What is left for the columns in a window of 1024 px, with the menu open. */
+/** Width left for columns in a 1024 px window with the menu open. */
 const ROOM_AT_1024 = 744;
-const columns = usedOnce(useLeadColumns).filter(({ hiddenAtFirst }) => !hiddenAtFirst);
+const columns = renderHookOnce(useLeadColumns).filter(({ hiddenAtFirst }) => !hiddenAtFirst);
 
 test('of a narrow list other columns leave before the state, which leaves last [LEAD-01]', () => {
   const shownAt = (room: number) => fitColumns(columns, room, { raised: [] }).map(({ id }) => id);

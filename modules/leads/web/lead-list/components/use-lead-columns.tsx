@@ -4,12 +4,14 @@ import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import { Status } from '#platform/web/display/states/status.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
-import { nameOfLead } from '../data/lead-listing.ts';
-import { wantedOf } from '../data/wanted-of.ts';
+import { leadRowName } from '../data/lead-listing.ts';
+import { summarizeProducts } from '../data/summarize-products.ts';
 import { Due } from './due.tsx';
 import classes from './lead-list.module.css';
 
-/** The columns of leads [LEAD-01]. Where the screen is narrow the state leaves last: what is due is decided by it. */
+/**
+ * The columns of leads [LEAD-01]. On narrow screens the status is removed last, because it determines the next action.
+ */
 export function useLeadColumns(): TableColumn<LeadRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -23,14 +25,15 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         namesRow: true,
         grows: true,
         sortable: true,
-        cell: (lead) => <span className={classes.name}>{nameOfLead(lead)}</span>,
+        cell: (lead) => <span className={classes.name}>{leadRowName(lead)}</span>,
       },
       {
         id: 'wants',
         header: t('leads:list.column.wants'),
         minWidth: 180,
         priority: 8,
-        cell: (lead) => wantedOf(lead) || <span className={classes.quiet}>{lead.form}</span>,
+        cell: (lead) =>
+          summarizeProducts(lead) || <span className={classes.quiet}>{lead.form}</span>,
       },
       {
         id: 'location',

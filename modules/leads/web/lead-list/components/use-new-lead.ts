@@ -4,12 +4,12 @@ import type { LeadChoices } from '#modules/leads/contract/leads/lead-list-calls.
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
-import { useLeadWord } from '../../lexicon/use-lead-word.ts';
+import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 
-/** Somebody has called: their request is typed in on the form's own page, which routes it like any other. */
+/** Opens the form's own page to enter a request by phone, which is routed like any other. */
 export function useNewLead(forms: LeadChoices['forms'], formId: string | null): PageAction[] {
   const { t } = useTranslation();
-  const word = useLeadWord(formId ?? undefined);
+  const word = useLeadLexicon(formId ?? undefined);
   const mayWork = useAbility(workOnLeads);
   const open = forms.filter(({ id, active }) => active && (formId === null || id === formId));
   const [only, ...others] = open;

@@ -1,11 +1,11 @@
 import type { LeadBulkChange } from '#modules/leads/contract/leads/bulk-lead-calls.ts';
 
-/** What a question about several leads is given, whichever it is. */
+/** Common props of the bulk dialogs. */
 export interface BulkDialogProps {
   count: number;
   tags: readonly string[];
   formId: string | undefined;
-  /** Gives back what was wrong. */
+  /** Returns the error text, if any. */
   onChange: (change: LeadBulkChange) => Promise<string | undefined>;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import { leadList } from '#modules/leads/contract/leads/lead-list.ts';
 import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
+import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -12,22 +12,22 @@ export interface LeadScope {
   formId: string | null;
 }
 
-/** The leads as their list and the arrows on an opened one know them [LEAD-01]. */
+/** The leads, for the list and the previous/next navigation of an open lead [LEAD-01]. */
 export const leadListing = defineListing({
   name: 'leads.leads',
   list: leadList,
   call: listLeadsCall,
   inputOf: ({ clientId, formId }: LeadScope, question) => ({
     params: { clientId },
-    query: inAddress(formId ? ofForm(question, formId) : question),
+    query: inAddress(formId ? restrictToForm(question, formId) : question),
   }),
   idOf: ({ id }) => id,
-  nameOf: nameOfLead,
+  nameOf: leadRowName,
   hrefOf: ({ clientId }, { id }) => clientAddress(clientId, `platform/leads/${id}`),
 });
 
-/** Who asked; where nobody knows, what for. */
-export function nameOfLead({ consumer, products, form }: LeadRow): string {
+/** Name of the consumer, or else the product or form. */
+export function leadRowName({ consumer, products, form }: LeadRow): string {
   const name = [consumer.firstname, consumer.lastname].filter(Boolean).join(' ');
   return name || (products[0] ?? form);
 }

@@ -10,12 +10,15 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { Which } from '#platform/web/list/chosen-rows.ts';
+import type { BulkSelection } from '#platform/web/list/chosen-rows.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 
 const CHANGES = { changes: [listLeadsCall, leadFiltersCall] };
 
-/** The same for all chosen leads, those on other pages too; it says what came of it, and tags can be taken back [LEAD-01]. */
+/**
+ * Changes all chosen leads, including those on other pages, and reports the result; tag changes can be undone
+ * [LEAD-01].
+ */
 export function useBulkLeads(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -37,8 +40,11 @@ export function useBulkLeads(clientId: string) {
   };
 
   return {
-    /** What was wrong, for the dialog; undefined where it was done. */
-    async change(which: Which<LeadFilter>, what: LeadBulkChange): Promise<string | undefined> {
+    /** Returns the error text for the dialog; undefined on success. */
+    async change(
+      which: BulkSelection<LeadFilter>,
+      what: LeadBulkChange,
+    ): Promise<string | undefined> {
       try {
         const { changed, refused, jobId, undoId } = await change.mutateAsync({
           params,

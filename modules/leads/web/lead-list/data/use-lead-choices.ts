@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEAD_STATUSES } from '#modules/leads/contract/lead-status.ts';
-import { leadList, NOBODY, NOWHERE } from '#modules/leads/contract/leads/lead-list.ts';
+import { leadList, NO_OWNER, NO_PLACE } from '#modules/leads/contract/leads/lead-list.ts';
 import { leadFiltersCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
 import { LOSS_REASONS } from '#modules/leads/contract/leads/lead-reasons.ts';
@@ -9,7 +9,7 @@ import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lea
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import type { LeadScope } from './lead-listing.ts';
 import { FIELD_NAMES, SOURCE_NAMES } from './lead-names.ts';
@@ -18,7 +18,7 @@ export function leadFiltersInput({ clientId, formId }: LeadScope) {
   return { params: { clientId }, query: formId ? { formId } : {} };
 }
 
-/** What the leads can be narrowed by, how many each view has, and which forms there are [LEAD-01]. */
+/** Filters of the lead list, counts per view, and the forms [LEAD-01]. */
 export function useLeadChoices(scope: LeadScope) {
   const { t } = useTranslation();
   const names = useNames(FIELD_NAMES);
@@ -29,7 +29,7 @@ export function useLeadChoices(scope: LeadScope) {
     const forms = data?.forms ?? [];
     const owners = data?.owners ?? [];
     const currencies = data?.currencies ?? [];
-    return filterFieldsOf(
+    return buildFilterFields(
       leadList,
       names,
       {
@@ -40,21 +40,21 @@ export function useLeadChoices(scope: LeadScope) {
             ? []
             : forms.map(({ id, name }) => ({ value: id, label: name })),
         owner: [
-          { value: NOBODY, label: t('leads:list.nobody') },
+          { value: NO_OWNER, label: t('leads:list.nobody') },
           ...owners.map(({ email, name }) => ({
             value: email,
             label: name ? `${name}, ${email}` : email,
           })),
         ],
         location: [
-          { value: NOWHERE, label: t('leads:detail.noStore') },
+          { value: NO_PLACE, label: t('leads:detail.noStore') },
           ...(data?.locations ?? []).map(({ id, name, city }) => ({
             value: id,
             label: [name, city].filter(Boolean).join(', '),
           })),
         ],
         country: [
-          { value: NOWHERE, label: t('leads:conversion.unknown') },
+          { value: NO_PLACE, label: t('leads:conversion.unknown') },
           ...(data?.countries ?? []).map((value) => ({ value, label: nameOf(value) })),
         ],
         currency: currencies.length > 1 ? currencies.map((value) => ({ value, label: value })) : [],

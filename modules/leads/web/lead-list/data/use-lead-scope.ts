@@ -3,7 +3,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import type { LeadScope } from './lead-listing.ts';
 
-/** Of which form the list is stands in the address beside what the list is asked; another form is another first page. */
+/** The URL holds the chosen form next to the list state; changing it resets the page. */
 export function useLeadScope(): LeadScope & { choose: (formId: string | null) => void } {
   const { id: clientId } = useCurrentClient();
   const { search, setSearch } = useRouterAddress();

@@ -4,7 +4,7 @@ import {
   countRemindersCall,
   sendRemindersCall,
 } from '#modules/leads/contract/leads/remind-calls.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -13,7 +13,9 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import type { LeadScope } from './lead-listing.ts';
 
-/** Sends the reminder now, once it is said how many get it; who got one by hand today gets no other [LEAD-06]. */
+/**
+ * Sends reminders now after confirming the number of recipients; those reminded manually today are excluded [LEAD-06].
+ */
 export function useRemindShops({ clientId, formId }: LeadScope): () => Promise<void> {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -37,7 +39,7 @@ export function useRemindShops({ clientId, formId }: LeadScope): () => Promise<v
   return async () => {
     try {
       const { recipients } = await queries.fetchQuery({
-        ...queryOf(countRemindersCall, { params, query: of }),
+        ...callQueryOptions(countRemindersCall, { params, query: of }),
         staleTime: 0,
       });
       if (recipients === 0) {

@@ -2,12 +2,12 @@ import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { leadFiltersCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { useLeadWord } from '../../lexicon/use-lead-word.ts';
+import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 import { FormChooser } from '../components/form-chooser.tsx';
 import { LeadsTable } from '../components/leads-table.tsx';
 import { useNewLead } from '../components/use-new-lead.ts';
@@ -17,7 +17,7 @@ import { useLeadScope } from '../data/use-lead-scope.ts';
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const asked = uuid.safeParse(search.form);
   const scope = { clientId: client.id, formId: asked.success ? asked.data : null };
-  void queries.prefetchQuery(queryOf(leadFiltersCall, leadFiltersInput(scope)));
+  void queries.prefetchQuery(callQueryOptions(leadFiltersCall, leadFiltersInput(scope)));
 };
 
 /** The leads of the client [LEAD-01]; where the bell names one, that one opens [NAV-09]. */
@@ -33,7 +33,7 @@ export default function LeadListScreen() {
 function LeadList() {
   const { t } = useTranslation();
   const { choose, ...scope } = useLeadScope();
-  const word = useLeadWord(scope.formId ?? undefined);
+  const word = useLeadLexicon(scope.formId ?? undefined);
   const { choices, fields } = useLeadChoices(scope);
   const forms = choices?.forms ?? [];
   return (

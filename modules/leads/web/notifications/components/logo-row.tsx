@@ -17,7 +17,7 @@ const ACCEPTED = sendFormFileCall.upload.kinds
   .map((kind) => FILE_KINDS[kind].contentType)
   .join(',');
 
-/** The brand's sign at the head of every mail; it is brought at once and counts when the form is saved. */
+/** The brand's logo in mails; it is uploaded immediately and used once the form is saved. */
 export function LogoRow({
   formId,
   logo,

@@ -8,7 +8,7 @@ import { MailTextField } from './mail-text-field.tsx';
 
 type TextName = (typeof MAIL_TEXTS)[number];
 
-/** The mail on its sheet: what is written here stands in the draft at once, what comes from the request is dotted. */
+/** The mail as a sheet: edits go directly to the draft, and data of the request is dotted. */
 export function MailCard({
   formId,
   mail,

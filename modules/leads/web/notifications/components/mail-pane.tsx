@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import {
   type FormMail,
-  hasOurWords,
+  hasDefaultTexts,
   MAIL_TEXTS,
 } from '#modules/leads/contract/forms/form-mails.ts';
 import { SENDER_ADDRESS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
@@ -15,9 +15,9 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { type SectionsChange, setLayout, writeMailText } from '../data/draft-edits.ts';
-import { mailName } from '../data/mail-words.ts';
+import { mailName } from '../data/mail-text-keys.ts';
 import { useMailPreview } from '../data/use-mail-preview.ts';
 import { LogoRow } from './logo-row.tsx';
 import { MailCard } from './mail-card.tsx';
@@ -29,7 +29,7 @@ const WIDTHS = [
   { value: 'desktop', icon: IconDeviceDesktop, label: 'leads:notify.desktop' },
 ] as const;
 
-/** One mail as its reader gets it, in any language of the form, and written where it stands [FORM-06]. */
+/** One mail as recipients see it, in any language of the form, editable in place [FORM-06]. */
 export function MailPane({
   formId,
   mail,
@@ -42,7 +42,7 @@ export function MailPane({
   setDraft: (change: SectionsChange) => void;
 }) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const { moment } = useFormat();
   const { activatedLocales, defaultLocale, list } = draft.translations;
   const [chosen, setLocale] = useState<Locale>(defaultLocale);
@@ -51,7 +51,7 @@ export function MailPane({
   const [back, setBack] = useState(0);
   const preview = useMailPreview({ formId, mail, locale, back });
   const { logo, address = '' } = draft.notifications.layout;
-  const ours = hasOurWords(mail) ? preview.data?.texts : undefined;
+  const ours = hasDefaultTexts(mail) ? preview.data?.texts : undefined;
   const texts = Object.fromEntries(
     MAIL_TEXTS.map((name) => [name, list[locale]?.[`mail.${mail}.${name}`] ?? ours?.[name] ?? '']),
   ) as Record<(typeof MAIL_TEXTS)[number], string>;

@@ -8,7 +8,7 @@ import {
 } from '#modules/leads/contract/forms/form-mails.ts';
 import { unknownVariables } from '#modules/leads/contract/forms/mail-variables.ts';
 import { FORM_TEXT_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
-import { TEXT_NAMES } from '../data/mail-words.ts';
+import { TEXT_NAMES } from '../data/mail-text-keys.ts';
 import { textParts } from '../data/text-parts.ts';
 import classes from './mail-card.module.css';
 
@@ -56,7 +56,7 @@ export function MailTextField({
         }}
       />
     );
-  // What is seen is what it is called.
+  // The accessible name contains the displayed text.
   const parts = textParts(text, values);
   return (
     <button

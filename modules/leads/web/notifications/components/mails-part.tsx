@@ -4,10 +4,10 @@ import type { FormTranslations } from '#modules/leads/contract/forms/form-transl
 import { listMailsCall } from '#modules/leads/contract/forms/mail-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
 import { languagesLacking } from '../data/mail-languages.ts';
-import { mailName, mailTo } from '../data/mail-words.ts';
+import { mailName, mailTo } from '../data/mail-text-keys.ts';
 import classes from './notifications.module.css';
 import { NotifyPart } from './notify-part.tsx';
 
@@ -24,7 +24,7 @@ export function MailsPart({
   onSelect: (mail: FormMail) => void;
 }) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const { number, percent } = useFormat();
   const figures = useCall(listMailsCall, { params: { formId } });
   const count = translations.activatedLocales.length;

@@ -6,7 +6,7 @@ import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import type { SectionsChange } from '../data/draft-edits.ts';
 import { MailPane } from './mail-pane.tsx';
 import { MailsPart } from './mails-part.tsx';
-import type { ConditionsOfForm } from './recipient-when.tsx';
+import type { ConditionRenderers } from './recipient-when.tsx';
 import { RecipientsPart } from './recipients-part.tsx';
 import { ReminderPart } from './reminder-part.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
@@ -15,14 +15,14 @@ export interface NotificationsProps {
   formId: string;
   draft: FormSections;
   setDraft: (change: SectionsChange) => void;
-  /** How conditions on fields are told and written, as everywhere in the editor. */
-  conditions: ConditionsOfForm;
+  /** How conditions are displayed and edited, shared with the rest of the editor. */
+  conditions: ConditionRenderers;
 }
 
-/** Where the mail stands below the tables: who chose one there would not see that it is shown. */
+/** Below this width the mail is below the tables, so selecting one scrolls to it. */
 const PANE_IS_BELOW = '(max-width: 1279.98px)';
 
-/** Who is told of a lead, by which mails, and which systems hear of it [FORM-06]. */
+/** Recipients of a lead, their mails, and the connected systems [FORM-06]. */
 export function NotificationsSection({ formId, draft, setDraft, conditions }: NotificationsProps) {
   const { t } = useTranslation();
   const [mail, setMail] = useState<FormMail>('newLead');

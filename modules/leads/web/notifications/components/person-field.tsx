@@ -7,7 +7,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 
 const REST_MS = 200;
 
-/** A user of the brand, looked for by name or email. */
+/** A user of the brand, searched by name or e-mail. */
 export function PersonField({
   formId,
   userId,
@@ -39,7 +39,7 @@ export function PersonField({
       value={userId || null}
       onChange={(value) => value && onChange(value)}
       searchable
-      // The server has searched already, in more than what is shown.
+      // The server already filtered, by more data than is displayed.
       filter={({ options }) => options}
       onSearchChange={setWords}
       nothingFoundMessage={t('platform:field.nothingFound')}

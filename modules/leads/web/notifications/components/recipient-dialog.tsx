@@ -7,13 +7,13 @@ import {
 } from '#modules/leads/contract/forms/form-notifications.ts';
 import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
-import { isWhole, newWho, WHO_KINDS } from '../data/recipient-kinds.ts';
-import type { ConditionsOfForm } from './recipient-when.tsx';
-import { WhoField } from './who-field.tsx';
+import { isWhole, newRecipientTarget, RECIPIENT_TARGET_KINDS } from '../data/recipient-kinds.ts';
+import { RecipientTargetField } from './recipient-target-field.tsx';
+import type { ConditionRenderers } from './recipient-when.tsx';
 
-const NEW: Recipient = { id: '', who: newWho('role'), part: 'subscriber', when: [] };
+const NEW: Recipient = { id: '', who: newRecipientTarget('role'), part: 'subscriber', when: [] };
 
-/** One recipient: who, as what, and when. It is put into the draft, which is saved with the form. */
+/** One recipient: person, role and conditions. It is stored in the draft and saved with the form. */
 export default function RecipientDialog({
   formId,
   recipient,
@@ -23,7 +23,7 @@ export default function RecipientDialog({
 }: {
   formId: string;
   recipient: Recipient | null;
-  conditions: ConditionsOfForm;
+  conditions: ConditionRenderers;
   onDone: (recipient: Recipient) => void;
   onClose: () => void;
 }) {
@@ -51,13 +51,13 @@ export default function RecipientDialog({
       <RadioField
         label={t('leads:notify.recipient')}
         value={given.who.kind}
-        onChange={(kind) => kind && change({ who: newWho(kind) })}
-        options={WHO_KINDS.map((kind) => ({
+        onChange={(kind) => kind && change({ who: newRecipientTarget(kind) })}
+        options={RECIPIENT_TARGET_KINDS.map((kind) => ({
           value: kind,
           label: t(`leads:notify.whoKind.${kind}`),
         }))}
       />
-      <WhoField formId={formId} who={given.who} onChange={(who) => change({ who })} />
+      <RecipientTargetField formId={formId} who={given.who} onChange={(who) => change({ who })} />
       <RadioField
         label={t('leads:notify.part')}
         value={given.part}

@@ -5,8 +5,8 @@ import classes from './notifications.module.css';
 
 type Conditions = Recipient['when'];
 
-/** What the editor knows about conditions: their words, and the fields that write them. */
-export interface ConditionsOfForm {
+/** How the editor displays and edits conditions. */
+export interface ConditionRenderers {
   words: (condition: Conditions[number]) => { asks: string; values: string };
   field: (given: {
     path: string;
@@ -22,7 +22,7 @@ export function RecipientWhen({
   words,
 }: {
   when: Conditions;
-  words: ConditionsOfForm['words'];
+  words: ConditionRenderers['words'];
 }) {
   const { t } = useTranslation();
   const [first, ...others] = when;

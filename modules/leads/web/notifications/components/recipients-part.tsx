@@ -7,7 +7,7 @@ import { RECIPIENTS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { putRecipient, removeRecipient } from '../data/draft-edits.ts';
 import { useRecipientNames } from '../data/use-recipient-names.ts';
 import classes from './notifications.module.css';
@@ -18,10 +18,10 @@ import { RowMenu } from './row-menu.tsx';
 
 const RecipientDialog = onDemand(() => import('./recipient-dialog.tsx'));
 
-/** Who is notified of a new lead, in which role, and when: the first question a brand asks of a form. */
+/** The recipients of a new lead, with role and conditions. */
 export function RecipientsPart({ formId, draft, setDraft, conditions }: NotificationsProps) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const [edited, setEdited] = useState<Recipient | 'new'>();
   const { recipients } = draft.notifications;
   const nameOf = useRecipientNames(formId, recipients);

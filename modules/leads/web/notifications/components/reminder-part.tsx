@@ -4,13 +4,13 @@ import {
   FOLLOW_UPS,
   type FormNotifications,
 } from '#modules/leads/contract/forms/form-notifications.ts';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { type SectionsChange, setFollowUp } from '../data/draft-edits.ts';
 import { NotifyPart } from './notify-part.tsx';
 
 type FollowUp = FormNotifications['followUp'];
 
-/** How often whoever has a lead is reminded of it while it is open. */
+/** How often recipients are reminded of an open lead. */
 export function ReminderPart({
   followUp,
   setDraft,
@@ -19,7 +19,7 @@ export function ReminderPart({
   setDraft: (change: SectionsChange) => void;
 }) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   return (
     <NotifyPart
       title={t('leads:notify.reminder')}

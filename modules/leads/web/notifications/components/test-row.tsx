@@ -9,10 +9,10 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import classes from './mail-pane.module.css';
 
-/** Sends the mail to oneself as it stands on the screen, saved or not. */
+/** Sends a test mail to oneself with the current draft. */
 export function TestRow({
   formId,
   mail,
@@ -29,7 +29,7 @@ export function TestRow({
   address: string;
 }) {
   const { t } = useTranslation();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const { data } = useCall(listMailsCall, { params: { formId } });
   const test = useCallMutation(testMailCall);
   const send = () =>

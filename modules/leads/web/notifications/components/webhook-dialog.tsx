@@ -20,7 +20,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 
 const changes = [listFormWebhooksCall];
 
-/** An address and what it hears of; a new one shows its secret this once. */
+/** URL and events of a webhook; the secret of a new one is displayed only once. */
 export default function WebhookDialog({
   formId,
   webhook,

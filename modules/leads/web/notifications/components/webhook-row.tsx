@@ -20,7 +20,7 @@ import { useChangeWebhook } from '../data/use-change-webhook.ts';
 import classes from './notifications.module.css';
 import { RowMenu } from './row-menu.tsx';
 
-/** One address: what it hears, how it fares, and what to do about it. */
+/** One webhook: its events, delivery state and actions. */
 export function WebhookRow({
   formId,
   webhook,

@@ -12,17 +12,17 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import classes from './notifications.module.css';
 import { NotifyPart } from './notify-part.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
 const WebhookDialog = onDemand(() => import('./webhook-dialog.tsx'));
 
-/** The systems that hear of this form's leads; kept at once, not with the form [LEAD-10]. */
+/** Webhooks of this form; saved immediately, not with the form [LEAD-10]. */
 export function WebhooksPart({ formId }: { formId: string }) {
   const { t } = useTranslation();
-  const word = useDraftWord();
+  const word = useDraftLexicon();
   const mayChange = useAbility(changeForms);
   const [edited, setEdited] = useState<FormWebhook | 'new'>();
   const webhooks = useCall(listFormWebhooksCall, { params: { formId } }, { enabled: mayChange });

@@ -6,7 +6,7 @@ import type {
 } from '#modules/leads/contract/forms/form-notifications.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 
-/** A change of the draft of whoever holds it: what it does not touch stays as it is. */
+/** A change of a draft; untouched parts stay the same. */
 export type SectionsChange = <Draft extends FormSections>(draft: Draft) => Draft;
 
 function withNotifications(
@@ -21,7 +21,7 @@ function withNotifications(
 export const writeMailText = (
   { mail, locale, name }: { mail: FormMail; locale: Locale; name: string },
   text: string,
-  /** What stands in the mail's other places, where nobody has written anything yet. */
+  /** Current texts of the mail's other parts, used where the brand has not written any. */
   around: Readonly<Record<string, string>> = {},
 ): SectionsChange => {
   return (draft) => {

@@ -1,20 +1,20 @@
 import {
   type FormMail,
-  hasOurWords,
+  hasDefaultTexts,
   MAIL_TEXTS,
 } from '#modules/leads/contract/forms/form-mails.ts';
 import type { FormTranslations } from '#modules/leads/contract/forms/form-translations.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 
-/** A mail speaks a language when it has a subject and a body in it; the rest may be left out. */
+/** A mail is available in a language if it has subject and body; the other texts are optional. */
 const NEEDED = MAIL_TEXTS.filter((name) => name === 'subject' || name === 'body');
 
-/** The languages of the form that a mail still lacks; one that has our words where the brand wrote none lacks nothing. */
+/** Activated languages that a mail is missing; mails with default texts are never missing any. */
 export function languagesLacking(
   { activatedLocales, list }: FormTranslations,
   mail: FormMail,
 ): Locale[] {
-  if (hasOurWords(mail)) return [];
+  if (hasDefaultTexts(mail)) return [];
   return activatedLocales.filter((locale) =>
     NEEDED.some((name) => !list[locale]?.[`mail.${mail}.${name}`]?.trim()),
   );

@@ -1,10 +1,10 @@
 export interface TextPart {
   text: string;
-  /** What it stands for, where it comes from the request. */
+  /** Name of the variable, if the text comes from the request. */
   variable?: string;
 }
 
-/** A text with its variables filled in, each apart, so that they can be told from the words. */
+/** A text split into literal parts and filled variables, so that variables can be marked. */
 export function textParts(text: string, values: Readonly<Record<string, string>>): TextPart[] {
   const parts: TextPart[] = [];
   const add = (part: TextPart) => {

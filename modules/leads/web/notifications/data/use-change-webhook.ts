@@ -9,15 +9,15 @@ import {
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 
 const changes = [listFormWebhooksCall];
 
-/** What can be done with an address of a form; what loses something asks first. */
+/** Actions on a webhook; destructive ones need confirmation. */
 export function useChangeWebhook(formId: string) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const changing = useCallMutation(changeFormWebhookCall, { changes });
   const retrying = useCallMutation(retryFormWebhookCall, { changes });
   const removing = useCallMutation(deleteFormWebhookCall, { changes });

@@ -9,7 +9,7 @@ export const ROLE_NAMES = {
   brand_admin: 'leads:notify.who.brandAdmin',
 } as const;
 
-/** What each recipient is called; a user who is gone from the brand is told as such. */
+/** Name of each recipient; users that left the brand are marked. */
 export function useRecipientNames(
   formId: string,
   recipients: readonly Recipient[],

@@ -16,7 +16,7 @@ export interface LocalReport {
 }
 type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
 
-/** Token address, Search Console and GA4 as Google documents them, on this machine: `answer` says what a report gives. */
+/** Local mock of Google's token endpoint, Search Console and GA4; `answer` sets the response of a report. */
 export async function startLocalGoogle(given: { answer: (report: LocalReport) => Answer }) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const account = 'dashboard@brand.iam.gserviceaccount.example';

@@ -5,7 +5,7 @@ import {
 import type { Locale } from '#platform/contract/locale.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { TestClient } from '#platform/testing/people.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import type { LocatorTables } from '../../tables.ts';
 
 const SPANS = [{ from: '00:00', to: '24:00' }];
@@ -47,7 +47,7 @@ const STORES: readonly TestStore[] = [
 
 /** A brand with stores and a published locator; `open` requests pages as a browser does. */
 export async function siteBrand(
-  house: TestHouse,
+  house: TestApp,
   given: {
     config?: Partial<LocatorConfig> | ((client: TestClient) => Promise<Partial<LocatorConfig>>);
     locales?: [Locale, ...Locale[]];
@@ -130,12 +130,12 @@ export function hrefs(body: string): string[] {
   );
 }
 
-export function titleOf(body: string): string {
+export function readPageTitle(body: string): string {
   return /<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? '';
 }
 
 /** The structured data of a page. */
-export function jsonLdOf(body: string): Record<string, unknown>[] {
+export function readJsonLd(body: string): Record<string, unknown>[] {
   return [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
     ([, json = '']) => [JSON.parse(json)].flat(),
   );

@@ -3,7 +3,7 @@ import {
   type DashboardPeriod,
 } from '#modules/locator/contract/dashboard-period.ts';
 
-/** What the address of the dashboard says, so that it can be sent to somebody [LOC-07]. */
+/** Search parameters of the dashboard URL, so that it can be shared [LOC-07]. */
 export interface DashboardSearch {
   period: DashboardPeriod;
   /** Of the period `day`. */

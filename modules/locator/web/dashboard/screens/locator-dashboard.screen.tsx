@@ -17,7 +17,7 @@ import {
 } from '#modules/locator/contract/dashboard.ts';
 import { connectLocatorSources, createLocators } from '#modules/locator/contract/permissions.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
 import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
@@ -50,7 +50,7 @@ import {
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   const params = { clientId: client.id };
-  void queries.prefetchQuery(queryOf(getLocatorDashboardCall, { params }));
+  void queries.prefetchQuery(callQueryOptions(getLocatorDashboardCall, { params }));
 };
 
 /** How visitors find and use a locator [LOC-07]. */

@@ -8,7 +8,7 @@ import { FIELD_NAMES } from '../data/field-names.ts';
 import type { LocatorEditor } from '../data/use-locator-editor.ts';
 import classes from './editor.module.css';
 
-/** Another person edits the same draft: who and when, and a choice between theirs and one's own. */
+/** Conflict with another user's draft: shows the user and time, and offers a choice between both versions. */
 export function DraftConflict({
   editor: { conflict, mine, seeTheirs, keepMine, takeMine, dropMine },
 }: {

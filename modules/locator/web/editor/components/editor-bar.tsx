@@ -8,7 +8,7 @@ import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
-import { tabOf } from '../data/editor-draft.ts';
+import { tabForPath } from '../data/editor-draft.ts';
 import { TAB_NAMES } from '../data/field-names.ts';
 import type { EditorDigest } from '../data/use-editor-digest.ts';
 import type { LocatorEditor } from '../data/use-locator-editor.ts';
@@ -29,7 +29,7 @@ export function EditorBar({
   const names = useNames(TAB_NAMES);
   const saveNow = async () => {
     const places = await save();
-    const first = places.find((path) => tabOf(path) === tab) ?? places[0];
+    const first = places.find((path) => tabForPath(path) === tab) ?? places[0];
     if (first !== undefined) onGoTo(first);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { DraftWords } from '#platform/web/wizard/draft-state.tsx';
+import { DraftStateText } from '#platform/web/wizard/draft-state.tsx';
 import type { EditorDigest } from '../data/use-editor-digest.ts';
 import type { LocatorEditor } from '../data/use-locator-editor.ts';
 import classes from './editor.module.css';
@@ -39,7 +39,7 @@ export function EditorHead({
         subtitle={
           <>
             <span className={classes.slug}>/{base.slug}</span>{' '}
-            <span role="status">{state && <DraftWords state={state} />}</span>
+            <span role="status">{state && <DraftStateText state={state} />}</span>
           </>
         }
         beside={

@@ -25,7 +25,7 @@ interface PreviewSwitch {
   onPreview: (isPreviewing: boolean) => void;
 }
 
-/** The tabs with their faults and missing texts, and the switch of the live page [LOC-03]. */
+/** Tabs with their errors and missing translations, and the toggle of the live preview [LOC-03]. */
 export function EditorTabs({
   panelId,
   tab,

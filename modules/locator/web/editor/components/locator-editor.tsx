@@ -12,7 +12,7 @@ import {
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { EditingContext } from '../data/draft-context.tsx';
-import { changedFields, tabOf } from '../data/editor-draft.ts';
+import { changedFields, tabForPath } from '../data/editor-draft.ts';
 import { useEditorDigest } from '../data/use-editor-digest.ts';
 import { focusPlace, useEditorTab } from '../data/use-editor-tab.ts';
 import { useLocatorEditor } from '../data/use-locator-editor.ts';
@@ -23,8 +23,8 @@ import { EditorHead } from './editor-head.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 
 const PANEL = 'locator-tab';
-const LivePage = onDemand(() => import('./live-page.tsx'));
-/** The editor's own blocker stores the draft before it asks. */
+const LivePage = onDemand(() => import('./site-preview.tsx'));
+/** The editor has a separate blocker that saves the draft first. */
 const useNoBlocker: UseLeaveBlocker = () => {};
 /** Each tab is loaded when it is first opened. */
 const TABS = {
@@ -38,7 +38,7 @@ const TABS = {
   footer: onDemand(() => import('../tabs/links-tab.tsx'), <SkeletonRows />),
 };
 
-/** Head, tabs, the open tab, the live page beside it, and what is not saved at the foot. */
+/** Header, tabs, the open tab, the live preview beside it and the save bar. */
 export function LocatorEditor({ clientId, locator }: { clientId: string; locator: Locator }) {
   const { t } = useTranslation();
   const editor = useLocatorEditor(locator);
@@ -65,7 +65,7 @@ export function LocatorEditor({ clientId, locator }: { clientId: string; locator
   });
   const goTo = (path: string) => {
     setPreviewing(false);
-    open(tabOf(path));
+    open(tabForPath(path));
     focusPlace(path);
   };
   const Tab = TABS[tab];

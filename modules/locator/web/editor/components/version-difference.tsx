@@ -15,7 +15,7 @@ import classes from './versions-dialog.module.css';
 
 const SHOWN_LINES = 20;
 
-/** What a restore would change, field by field: as it is published now, and as it was then. */
+/** Field-by-field changes of a restore: the published value and the old one. */
 export function VersionDifference({ locator, version }: { locator: Locator; version: number }) {
   const { t } = useTranslation();
   const names = useNames(FIELD_NAMES);

@@ -10,7 +10,7 @@ interface Names {
   nameOfLocale: (locale: LocatorConfig['defaultLocale']) => string;
 }
 
-/** A field's value in words, one line for each of its parts; nothing where it is empty. */
+/** Display text of a field, one line per part; empty if the field is empty. */
 export function describeField(
   field: keyof LocatorConfig,
   config: LocatorConfig,
@@ -87,7 +87,7 @@ export function milesName(miles: boolean | null) {
   return miles ? 'locator:editor.distance.miles' : 'locator:editor.distance.kilometres';
 }
 
-/** The lines that only one of two values has: what a change took away and what it brought. */
+/** Lines that only one of two values has: removed and added. */
 export function differingLines(
   before: readonly string[],
   after: readonly string[],

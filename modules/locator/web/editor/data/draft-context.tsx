@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { LocatorChoices } from '#modules/locator/contract/locator-choices.ts';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { type DraftState, type DraftStore, shownFaults } from './draft-store.ts';
 import { type DraftField, type EditorDraft, isEqual } from './editor-draft.ts';
 
@@ -59,7 +59,7 @@ export function useDraftField<Name extends DraftField>(
   };
 }
 
-/** What a field inside of a larger one needs beside its value: `useFaultAt('header.0.url')`. */
+/** Error and blur handler for a nested field: `useFaultAt('header.0.url')`. */
 export function useFaultAt(path: string) {
   const store = useDraftStore();
   const fault = useDraft((state) => shownFaults(state)[path]);

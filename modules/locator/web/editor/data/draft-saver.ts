@@ -14,7 +14,7 @@ export interface DraftSaver {
   changed: () => void;
   /** Stores what waits; true where everything is stored then. */
   flush: () => Promise<boolean>;
-  /** Waits for what is on its way and sends nothing more of what waits. */
+  /** Waits for the running request and sends no pending changes. */
   stop: () => Promise<void>;
   /** Another draft is the stored one now. */
   adopt: (stored: StoredDraft) => void;
@@ -28,8 +28,8 @@ interface StoredDraft {
 }
 
 /**
- * Stores a draft while it is edited, one request at a time, each upon the revision of the one before. After a failure the
- * draft waits for the next change; `onFailure` decides what is said.
+ * Saves a draft during editing, one request at a time, each based on the previous revision. After a failure it waits
+ * for the next change; `onFailure` decides on the message.
  */
 export function createDraftSaver(given: {
   stored: StoredDraft;

@@ -1,7 +1,7 @@
 import type { WrongFields } from '#platform/web/fields/form/wrong-fields.ts';
-import { draftFaults, type EditorDraft, fieldOf, isEqual } from './editor-draft.ts';
+import { draftFaults, type EditorDraft, isEqual, topLevelField } from './editor-draft.ts';
 
-/** Faults are looked for when typing pauses. */
+/** Validation runs when typing pauses. */
 const PAUSE_MS = 250;
 
 export interface DraftState {
@@ -52,7 +52,7 @@ export function createDraftStore(published: EditorDraft, draft: EditorDraft): Dr
     },
     change(part) {
       const refused = Object.entries(state.refused).filter(
-        ([path]) => !Object.hasOwn(part, fieldOf(path)),
+        ([path]) => !Object.hasOwn(part, topLevelField(path)),
       );
       set({ draft: { ...state.draft, ...part }, refused: Object.fromEntries(refused) });
       clearTimeout(timer);

@@ -3,10 +3,10 @@ import { defaultLocatorConfig, LOCATOR_TABS } from '#modules/locator/contract/lo
 import { createDraftStore, shownFaults } from './draft-store.ts';
 import {
   changedFields,
-  configOf,
   draftFaults,
   EDITOR_TABS,
-  tabOf,
+  tabForPath,
+  toLocatorConfig,
   validConfig,
 } from './editor-draft.ts';
 import { FIELD_NAMES } from './field-names.ts';
@@ -22,7 +22,7 @@ const brokenLink = { text: 'Imprint', url: '', locales: [] };
 test('every field of the configuration belongs to exactly one of the eight tabs [LOC-03]', () => {
   expect(EDITOR_TABS).toHaveLength(8);
   const placed = EDITOR_TABS.flatMap((tab): readonly string[] => LOCATOR_TABS[tab]).sort();
-  expect(placed).toEqual(Object.keys(configOf(draft)).sort());
+  expect(placed).toEqual(Object.keys(toLocatorConfig(draft)).sort());
   expect(Object.keys(FIELD_NAMES).sort()).toEqual(Object.keys(draft).sort());
 });
 
@@ -33,13 +33,13 @@ test('a fault is marked on the tab of its field [LOC-05]', () => {
     defaultMarkerUrl: 'javascript:alert(1)',
     footer: [brokenLink],
   });
-  expect(Object.keys(faults).map(tabOf).sort()).toEqual(['footer', 'map', 'settings']);
+  expect(Object.keys(faults).map(tabForPath).sort()).toEqual(['footer', 'map', 'settings']);
   expect(faults.defaultMarkerUrl).toEqual({ code: 'urlOrHost' });
 });
 
 test('a draft is stored without its invalid fields, which keep the stored value [LOC-03]', () => {
   const typed = { ...draft, radiusKm: 80, header: [brokenLink] };
-  expect(validConfig(typed, draft)).toEqual({ ...configOf(draft), radiusKm: 80 });
+  expect(validConfig(typed, draft)).toEqual({ ...toLocatorConfig(draft), radiusKm: 80 });
 });
 
 test('a rule between two fields holds back the fields that break it', () => {

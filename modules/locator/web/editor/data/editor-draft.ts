@@ -7,7 +7,7 @@ import {
 } from '#modules/locator/contract/locator-config.ts';
 import { type WrongFields, wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 
-/** What the editor holds: the configuration, and the name and host that are stored only when a version is saved. */
+/** The editor's draft: the configuration, plus name and host, which are saved only with a version. */
 export type EditorDraft = LocatorConfig & { name: string; host: string };
 export type DraftField = keyof EditorDraft;
 
@@ -18,16 +18,20 @@ export function isEqual(one: unknown, other: unknown): boolean {
 }
 
 /** As it is published. */
-export function publishedOf({ name, host, config }: Locator): EditorDraft {
+export function toPublishedDraft({ name, host, config }: Locator): EditorDraft {
   return { ...config, name, host };
 }
 
 /** As it was edited last. */
-export function editedOf({ name, host, config, draft }: Locator): EditorDraft {
+export function toEditedDraft({ name, host, config, draft }: Locator): EditorDraft {
   return { ...(draft?.config ?? config), name, host };
 }
 
-export function configOf({ name: _name, host: _host, ...config }: EditorDraft): LocatorConfig {
+export function toLocatorConfig({
+  name: _name,
+  host: _host,
+  ...config
+}: EditorDraft): LocatorConfig {
   return config;
 }
 
@@ -39,35 +43,33 @@ export function changedFields(before: EditorDraft, after: EditorDraft): DraftFie
 
 const namesSchema = saveLocatorCall.body.pick({ name: true, host: true }).required();
 
-/** What the server would refuse, by place: `header.0.url`. */
+/** Validation errors by path: `header.0.url`. */
 export function draftFaults(draft: EditorDraft): WrongFields {
   return {
     ...wrongFields(namesSchema, { name: draft.name, host: draft.host }),
-    ...wrongFields(locatorConfigSchema, configOf(draft)),
+    ...wrongFields(locatorConfigSchema, toLocatorConfig(draft)),
   };
 }
 
-export function fieldOf(path: string): DraftField {
+export function topLevelField(path: string): DraftField {
   return path.split('.')[0] as DraftField;
 }
 
-export function tabOf(path: string): LocatorTab {
-  const field = fieldOf(path);
+export function tabForPath(path: string): LocatorTab {
+  const field = topLevelField(path);
   return (
     EDITOR_TABS.find((tab) => (LOCATOR_TABS[tab] as readonly string[]).includes(field)) ??
     'settings'
   );
 }
 
-/**
- * The draft as far as it can be stored or previewed: a field with a fault keeps the value it was last stored with.
- */
+/** The part of the draft that can be saved or previewed: an invalid field has its last saved value. */
 export function validConfig(draft: EditorDraft, stored: EditorDraft): LocatorConfig {
-  const config = configOf(draft);
-  const wrong = new Set(Object.keys(wrongFields(locatorConfigSchema, config)).map(fieldOf));
+  const config = toLocatorConfig(draft);
+  const wrong = new Set(Object.keys(wrongFields(locatorConfigSchema, config)).map(topLevelField));
   if (wrong.size === 0) return config;
   const held = Object.fromEntries([...wrong].map((field) => [field, stored[field]]));
   const rest = { ...config, ...held };
   // A rule between two fields can still fail: then nothing of the draft is sent.
-  return locatorConfigSchema.safeParse(rest).success ? rest : configOf(stored);
+  return locatorConfigSchema.safeParse(rest).success ? rest : toLocatorConfig(stored);
 }

@@ -7,11 +7,11 @@ import { createDraftSaver } from './draft-saver.ts';
 import { createDraftStore } from './draft-store.ts';
 import {
   changedFields,
-  configOf,
   type DraftField,
   type EditorDraft,
-  editedOf,
-  publishedOf,
+  toEditedDraft,
+  toLocatorConfig,
+  toPublishedDraft,
   validConfig,
 } from './editor-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
@@ -22,7 +22,7 @@ export interface EditingState {
   isSaving: boolean;
   /** Another person saved first. */
   conflict: { by: string; at: string } | undefined;
-  /** What was typed here into fields that the other person changed too. */
+  /** Local input in fields that the other user changed too. */
   mine: { draft: EditorDraft; fields: DraftField[] } | undefined;
 }
 
@@ -40,14 +40,17 @@ export interface EditingCalls {
   remember: (locator: Locator) => void;
 }
 
-/** `places`: what is wrong, where it could not be saved for that. */
+/** `places`: paths of the errors that prevented saving. */
 type Saved = { kind: 'saved' | 'unchanged' | 'conflict' | 'failed' } | RefusedSave;
 interface RefusedSave {
   kind: 'refused';
   places: readonly string[];
 }
 
-/** The editing of one locator, outside of React: its draft is stored by itself and published as the next version [LOC-03]. */
+/**
+ * Editing state of one locator, outside React: the draft is saved automatically and published as the next version
+ * [LOC-03].
+ */
 export function createLocatorEditing(
   locator: Locator,
   calls: EditingCalls,
@@ -69,7 +72,7 @@ export function createLocatorEditing(
     set({ conflict: { by: String(error.params?.by ?? ''), at: String(error.params?.at ?? '') } });
     return true;
   };
-  const store = createDraftStore(publishedOf(locator), editedOf(locator));
+  const store = createDraftStore(toPublishedDraft(locator), toEditedDraft(locator));
   const saver = createDraftSaver({
     stored: storedOf(locator),
     read: (stored) => validConfig(store.get().draft, { ...store.get().draft, ...stored }),
@@ -92,7 +95,7 @@ export function createLocatorEditing(
   const adopt = (read: Locator, typed: Partial<EditorDraft> = {}) => {
     calls.remember(read);
     set({ base: read, conflict: undefined });
-    store.adopt(publishedOf(read), { ...editedOf(read), ...typed });
+    store.adopt(toPublishedDraft(read), { ...toEditedDraft(read), ...typed });
     saver.adopt(storedOf(read));
     if (Object.keys(typed).length > 0) saver.changed();
   };
@@ -130,7 +133,7 @@ export function createLocatorEditing(
         const answer = await calls.publish({
           ...(sent.name !== published.name && { name: sent.name }),
           ...(sent.host !== published.host && { host: sent.host }),
-          config: configOf(sent),
+          config: toLocatorConfig(sent),
           version: state.base.version,
         });
         const { draft } = store.get();
@@ -150,7 +153,7 @@ export function createLocatorEditing(
         set({ isSaving: false });
       }
     },
-    /** Drops the draft; answers what it changed, to bring it back. */
+    /** Discards the draft and returns its changes, so that they can be restored. */
     async discard(): Promise<Partial<EditorDraft>> {
       const { draft, published } = store.get();
       await saver.stop();
@@ -169,15 +172,15 @@ export function createLocatorEditing(
       const { base } = state;
       const { draft: typed } = store.get();
       const before = { ...typed, ...saver.stored(), name: base.name, host: base.host };
-      const merged = mergeDrafts({ before, mine: typed, theirs: editedOf(theirs) });
-      const own = changedFields(editedOf(theirs), merged.draft);
+      const merged = mergeDrafts({ before, mine: typed, theirs: toEditedDraft(theirs) });
+      const own = changedFields(toEditedDraft(theirs), merged.draft);
       adopt(theirs, Object.fromEntries(own.map((field) => [field, merged.draft[field]])));
       setMine(merged.contested.length > 0 ? { draft: typed, fields: merged.contested } : undefined);
     },
     async keepMine(): Promise<void> {
       const theirs = await calls.readLatest();
       const { draft: typed } = store.get();
-      const own = changedFields(editedOf(theirs), typed);
+      const own = changedFields(toEditedDraft(theirs), typed);
       adopt(theirs, Object.fromEntries(own.map((field) => [field, typed[field]])));
     },
     takeMine(field: DraftField): void {
@@ -197,7 +200,7 @@ function storedOf({ config, draft }: Locator) {
 
 const PART = /^body\.(?:config\.)?/;
 
-/** What the server refused, by place. A field with several faults, as css has for its lines, gets a place for each. */
+/** Errors of the server by path. A field with several errors, such as CSS lines, gets a path for each. */
 export function refusedFields(error: unknown): WrongFields {
   if (!(error instanceof ProblemError)) return {};
   const refused: WrongFields = {};

@@ -1,8 +1,8 @@
 import { changedFields, type DraftField, type EditorDraft, isEqual } from './editor-draft.ts';
 
 /**
- * What is shown when another person saved first: theirs, with the fields of mine that they did not change. A field that
- * both changed shows theirs, and mine is offered.
+ * Merges after a conflict: the other user's draft, plus local changes of fields that the other user did not change. If
+ * both changed a field, theirs is shown and the local value is offered.
  */
 export function mergeDrafts({
   before,

@@ -9,7 +9,7 @@ export interface TranslationRow {
   key: string;
   /** Our own text; undefined for a key that the brand added. */
   ours: string | undefined;
-  /** The brand's own words, empty where there are none. */
+  /** The brand's custom text; empty if there is none. */
   value: string;
   isMissing: boolean;
 }
@@ -37,7 +37,7 @@ export function translationRows(
   return [...Object.keys(ours), ...added].map(row);
 }
 
-/** Texts that the brand words itself, but not in every language that the site offers. */
+/** Custom texts that are missing in some of the site's languages. */
 export function missingTranslations({
   translations,
   locales,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLocatorConfig } from '#modules/locator/contract/locator-config.ts';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { describeField, differingLines } from './describe-field.ts';
 import { EditingContext, useDraftField } from './draft-context.tsx';
@@ -14,7 +14,7 @@ const draft = { ...config, name: 'Our stores', host: '' };
 test('a field reads and changes its part of the draft, and shows its fault once it was left [LOC-05]', () => {
   const store = createDraftStore(draft, draft);
   const use = () =>
-    usedOnce(
+    renderHookOnce(
       () => useDraftField('logo'),
       ({ children }) => (
         <EditingContext value={{ slug: 'stores', store, choices: undefined }}>

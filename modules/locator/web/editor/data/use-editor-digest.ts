@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { type DraftStore, shownFaults } from './draft-store.ts';
-import { changedFields, type DraftField, EDITOR_TABS, tabOf } from './editor-draft.ts';
+import { changedFields, type DraftField, EDITOR_TABS, tabForPath } from './editor-draft.ts';
 import { missingTranslations } from './translation-rows.ts';
 
 /** What head, tabs and action bar show of the whole draft. */
@@ -16,7 +16,7 @@ export interface EditorDigest {
   wrong: readonly { path: string; tab: LocatorTab }[];
 }
 
-/** Follows a moment behind what is typed. */
+/** Deferred: it lags slightly behind typing. */
 export function useEditorDigest(store: DraftStore, saver: DraftSaver): EditorDigest {
   const state = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, store.get));
   const saved = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
@@ -32,7 +32,7 @@ export function useEditorDigest(store: DraftStore, saver: DraftSaver): EditorDig
   const wrong = useMemo(
     () =>
       Object.keys(shownFaults(state))
-        .map((path) => ({ path, tab: tabOf(path) }))
+        .map((path) => ({ path, tab: tabForPath(path) }))
         .sort((one, other) => EDITOR_TABS.indexOf(one.tab) - EDITOR_TABS.indexOf(other.tab)),
     [state],
   );

@@ -10,7 +10,7 @@ import {
   saveLocatorCall,
   saveLocatorDraftCall,
 } from '#modules/locator/contract/locator-calls.ts';
-import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
@@ -43,8 +43,8 @@ export function useLocatorEditor(locator: Locator): LocatorEditor {
       publish: (body) => publish.mutateAsync({ params, body }),
       discardDraft: () => callServer(discardLocatorDraftCall, { params }),
       readLatest: () =>
-        queries.fetchQuery({ ...queryOf(getLocatorCall, { params }), staleTime: 0 }),
-      remember: (read) => queries.setQueryData(queryKeyOf(getLocatorCall, { params }), read),
+        queries.fetchQuery({ ...callQueryOptions(getLocatorCall, { params }), staleTime: 0 }),
+      remember: (read) => queries.setQueryData(callQueryKey(getLocatorCall, { params }), read),
     }),
   );
   const state = useSyncExternalStore(editing.subscribe, editing.get, editing.get);

@@ -39,7 +39,7 @@ export function usePreview(
       setPreview(next === null ? { kind: 'failed' } : { kind: 'ready', url: next });
       setStale(false);
     };
-    // The first page is shown at once.
+    // The first page is shown without delay.
     const timer = setTimeout(() => void show(), shown.current === null ? 0 : PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -49,7 +49,7 @@ export function usePreview(
   return { preview, isStale, retry: () => setTries((before) => before + 1) };
 }
 
-/** A frame does not tell whether its page was served, so it is requested once before. */
+/** A frame does not report whether its page loaded, so the page is requested once before. */
 async function readyPage(slug: string, config: LocatorConfig, signal: AbortSignal) {
   const { url } = await callServer(
     previewLocatorCall,

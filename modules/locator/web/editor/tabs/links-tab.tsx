@@ -55,7 +55,7 @@ function LinkFields({
   const whole = useFaultAt(path);
   const text = useFaultAt(`${path}.text`);
   const url = useFaultAt(`${path}.url`);
-  // Whether the link is complete is known when its last field is left.
+  // The link as a whole is validated when its last field loses focus.
   const leave = (left: () => void) => () => {
     left();
     if (link.text !== '' && link.url !== '') whole.onBlur();

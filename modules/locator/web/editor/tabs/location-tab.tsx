@@ -4,7 +4,7 @@ import { EditorPart } from '../components/editor-part.tsx';
 import { useChoices, useDraftField } from '../data/draft-context.tsx';
 import { FIELD_NAMES } from '../data/field-names.ts';
 
-/** What a location's page offers: the form that visitors write to a store with [LOC-03]. */
+/** Settings of the location page: the form that visitors use to contact a store [LOC-03]. */
 export default function LocationTab() {
   const { t } = useTranslation();
   const choices = useChoices();

@@ -21,14 +21,14 @@ import { LocationTypes } from './location-types.tsx';
 import { useAreaPages } from './use-area-pages.ts';
 
 const ClientMap = onDemand(async () => ({
-  default: (await import('#platform/web/map/own/client-map.tsx')).ClientMap,
+  default: (await import('#platform/web/map/client-map/client-map.tsx')).ClientMap,
 }));
 const COORDINATE_DECIMALS = 5;
 const ZOOM = 5;
 const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 const DISTANCES = { auto: null, kilometres: false, miles: true } as const;
 
-/** Where the map opens, how it and its markers look, and what it shows [LOC-03]. */
+/** Initial map view, map and marker style, and displayed content [LOC-03]. */
 export default function MapTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const countries = useCountryNames();
@@ -158,7 +158,7 @@ function CenterFields({ clientId }: { clientId: string }) {
   );
 }
 
-/** What is typed may be off the earth until the field says so. */
+/** Typed values may be out of range until validation. */
 function clamp(value: number, limit: number): number {
   return Math.max(-limit, Math.min(limit, value));
 }

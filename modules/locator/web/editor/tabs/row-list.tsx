@@ -7,7 +7,7 @@ import classes from '../components/editor.module.css';
 
 interface RowListProps<Item> {
   items: readonly Item[];
-  /** In the draft, for what is wrong with it. */
+  /** Path in the draft, for its errors. */
   path: string;
   limit: number;
   blank: Item;
@@ -56,7 +56,7 @@ export function RowList<Item>({
   );
 }
 
-/** Rows keep their identity while they are edited and moved. */
+/** Rows have stable ids while they are edited and moved. */
 function useRowList<Item>(
   items: readonly Item[],
   nameOf: (item: Item, index: number) => string,
@@ -83,7 +83,7 @@ function useRowList<Item>(
   };
   return {
     list,
-    /** Where a row was moved to, for a live region. */
+    /** New position of a moved row, for a live region. */
     announcement,
     rows: items.map((item, index) => ({
       id: ids.current[index] ?? index,
@@ -123,7 +123,7 @@ function useRowList<Item>(
   };
 }
 
-/** Moves a row of a list up or down, or removes it; a moved row keeps the focus on its button. */
+/** Moves a row up or down or removes it; after a move the focus stays on the button. */
 function RowTools({
   name,
   index,

@@ -14,7 +14,7 @@ import { useLanguageNames } from '../data/use-language-names.ts';
 import { CssField } from './css-field.tsx';
 import { useAreaPages } from './use-area-pages.ts';
 
-/** Name, languages, search engines, look and tracking [LOC-03]. */
+/** Name, languages, search engines, appearance and tracking [LOC-03]. */
 export default function SettingsTab() {
   const { t } = useTranslation();
   const languageOf = useLanguageNames();

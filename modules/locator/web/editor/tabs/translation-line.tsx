@@ -9,7 +9,7 @@ import { type TranslationRow, withTranslation } from '../data/translation-rows.t
 import { useLanguageNames } from '../data/use-language-names.ts';
 import classes from './translations.module.css';
 
-/** One text: its key, our words as the placeholder, the brand's own words. An input of one line takes no line breaks. */
+/** One text: its key, the default text as placeholder, the custom text. The single-line input allows no line breaks. */
 export const TranslationLine = memo(function TranslationLine({
   row: { key, ours, isMissing },
   locale,

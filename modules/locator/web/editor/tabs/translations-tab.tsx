@@ -33,7 +33,7 @@ const FILTER_NAMES = {
   own: 'locator:editor.texts.own',
 } as const;
 
-/** Texts of the public site: ours in each language, replaced where the brand has its own words [LOC-03]. */
+/** Texts of the public site: defaults in each language, replaced by the brand's custom texts [LOC-03]. */
 export default function TranslationsTab() {
   const { t } = useTranslation();
   const { number } = useFormat();

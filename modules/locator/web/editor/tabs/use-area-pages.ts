@@ -6,7 +6,7 @@ import { useNames } from '#platform/web/module/use-names.ts';
 import { useDraft, useLocatorSlug } from '../data/draft-context.tsx';
 import { LEVEL_NAMES } from '../data/field-names.ts';
 
-/** How many pages of areas there are down to the chosen level, as a sentence; empty until it is known [LOC-03]. */
+/** Sentence with the number of area pages down to the chosen level; empty until loaded [LOC-03]. */
 export function useAreaPages(): string {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -19,7 +19,7 @@ export interface CheckedLayer {
   repairs: { feature: string; index: number; repair: LayerRepair }[];
 }
 
-/** What a person can read of; a file with more is wrong as a whole. */
+/** Maximum number of reported faults that is still readable; a file with more is wrong as a whole. */
 const REPORTED_MAX = 200;
 const NAME_MAX = 200;
 const CODE_MAX = 100;

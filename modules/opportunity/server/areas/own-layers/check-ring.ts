@@ -33,7 +33,7 @@ export function checkRing(
     faults.add('too-few-points');
     return undefined;
   }
-  // One without any area crosses itself: the search for crossings says so.
+  // A ring without area crosses itself, which the crossing check reports.
   if (area === 0 || area > 0 === isOuter) return ring;
   repairs.add('ring-turned');
   const turned: Ring = [];
@@ -104,7 +104,7 @@ function isStraight(ring: Ring): boolean {
   return true;
 }
 
-/** Twice the area; positive against the clock, as an outer ring must be. */
+/** Twice the area; positive for counterclockwise rings, as outer rings must be. */
 function signedArea(ring: Ring): number {
   const [firstX = 0, firstY = 0] = ring;
   let area = 0;

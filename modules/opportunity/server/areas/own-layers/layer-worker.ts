@@ -1,4 +1,4 @@
-/** Reads one GeoJSON in a thread of its own, so that a hostile one can take neither the process's time nor its memory. */
+/** Reads one GeoJSON in a separate thread, so that a malicious file cannot block the process or exhaust its memory. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { LAYER_AREAS_MAX, LAYER_POINTS_MAX } from '#modules/opportunity/contract/limits.ts';
 import { AreaSet } from '../area-set.ts';

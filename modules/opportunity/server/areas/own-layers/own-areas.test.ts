@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { configurationSchema } from '#modules/opportunity/contract/configuration.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import { areaIdsAt } from '../client-areas.ts';
 import { loadLayer } from './own-areas.ts';
 
 const CONNECTIONS = 2;
-const house = await testHouse({
+const house = await testApp({
   work: false,
   environment: { DATABASE_POOL: String(CONNECTIONS) },
 });
@@ -54,7 +54,7 @@ test('transactions that hold every connection find areas in a layer that nobody 
       }),
   );
   await allAreHeld.promise;
-  // It waits for a connection, and nobody waits for it.
+  // This load waits for a connection, but no other load waits for it.
   const reader = loadLayer(app, { clientId, layerId });
   for (const [ids] of await Promise.all(writers)) expect(ids?.[2]).toBe(`own:${layerId}:west`);
   await reader;

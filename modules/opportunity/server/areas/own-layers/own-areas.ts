@@ -115,7 +115,7 @@ export async function findOwnAreas(
 ): Promise<(string | null)[]> {
   for (;;) {
     const key = await loadLayer(app, layer, db);
-    // Null where others needed its room meanwhile.
+    // Null if the thread has evicted the layer since it was loaded.
     const found = await areasTask({ kind: 'find-own', layer: key, coordinates });
     if (found) return Array.from(found.idsOf, (index) => found.distinct[index] ?? null);
   }

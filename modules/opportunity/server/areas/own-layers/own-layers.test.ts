@@ -23,16 +23,16 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { inDemandTransaction, writeIntentions } from '../../demand/write-intentions.ts';
 import { createProspect } from '../../prospects/save-prospect.ts';
 import { copyLocations } from '../../retailers/sync-retailers.ts';
 import type { OpportunityTables } from '../../tables.ts';
-import { areaById, areaIdsAt, areasOfLevel } from '../client-areas.ts';
+import { areaById, areaIdsAt, readLevelAreas } from '../client-areas.ts';
 import { reassignAreas, reassignAreasJob } from '../reassign-areas.ts';
 import { deleteLayer } from './stored-layers.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const db = app.database.acrossClients();
 
@@ -91,7 +91,7 @@ test('a GeoJSON becomes a layer that takes the place of embedded areas [OPP-02]'
   const [rodez, far] = await areaIdsAt(app, client.id, [RODEZ, { longitude: 10, latitude: 50 }]);
   expect(rodez).toEqual(['FR:1:FR', 'FR:2:76', `own:${id}:west`, 'FR:4:12002']);
   expect(far?.[2]).toBeNull();
-  const areas = await areasOfLevel(app, client.id, { level: 3 });
+  const areas = await readLevelAreas(app, client.id, { level: 3 });
   expect([...areas.keys()]).toEqual([`own:${id}:east`, `own:${id}:west`]);
   expect(await areaById(app, client.id, `own:${id}:east`)).toMatchObject({
     level: 3,

@@ -74,7 +74,7 @@ class Segments {
     ];
     const isLater = ax > bx || (ax === bx && ay >= by);
     if (!isLater) return -this.compare(b, a);
-    // The one that begins later is held against the other; where it begins on it, its far end tells.
+    // Compares the start of the later segment with the other segment. If it lies on it, the far end decides.
     const side = this.#side(b, ax, ay);
     if (side !== 0) return side;
     return this.#side(b, ends[4 * a + 2] as number, ends[4 * a + 3] as number) || a - b;

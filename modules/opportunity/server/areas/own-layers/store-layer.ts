@@ -25,12 +25,12 @@ import type { OpportunityTables } from '../../tables.ts';
 import type { LayerTask, ReadLayer } from './layer-worker.ts';
 
 const { kinds, maxBytes } = uploadOwnLayerCall.upload;
-/** Longer than a reading can take; then the file is gone, also where the process was killed meanwhile. */
+/** Longer than any read takes; the file is then deleted, even if the process was killed. */
 const STORED_MS = 10 * 60 * 1000;
 const READING_MS = 60_000;
 const HEAP_MEGABYTES = 512;
 const PLACES = 500;
-/** Several large files at once must not add up. */
+/** Reads one file at a time, to limit the memory for large files. */
 const reading = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 20 });
 
 type Context = { db: Db<OpportunityTables>; app: App };
@@ -62,7 +62,7 @@ export async function storeLayer(
   const { faults, repairs, areas } = checked;
   if (faults.length > 0) return { layerId: undefined, faults, repairs };
   await db.transaction().execute(async (tx) => {
-    // Two uploads at once must not pass the limit together.
+    // Prevents two concurrent uploads from exceeding the limit together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`layers ${clientId}`}, 0))`.execute(
       tx,
     );
@@ -100,7 +100,7 @@ async function insertAreas(
     )`.execute(tx);
 }
 
-/** Some places of the client, longitude and latitude in turn: they tell whether a file has its axes swapped. */
+/** Some positions of the client, alternating longitude and latitude, to detect files with swapped axes. */
 async function placesOf(db: Db<OpportunityTables>, clientId: string): Promise<Float64Array> {
   const rows = await db
     .selectFrom('opportunity.retailers')

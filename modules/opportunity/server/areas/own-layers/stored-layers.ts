@@ -2,7 +2,7 @@ import { isUuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import { readConfig } from '../../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import { reassignAreas } from '../reassign-areas.ts';
@@ -59,7 +59,7 @@ export async function readLayers({ db, app }: Context, clientId: string, id?: st
     .execute();
   const names = new Map<string, string | null>();
   for (const userId of new Set(rows.flatMap((row) => row.created_by ?? [])))
-    names.set(userId, (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? null);
+    names.set(userId, (await app.ports.ask(userNamePort, { userId }, { db, app })) ?? null);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../../tables.ts';
 
 /** A brand with records of the modules that demand comes from; events are published by the test. */
-export async function demandBrand(house: TestHouse, given: { timeZone?: string } = {}) {
+export async function demandBrand(house: TestApp, given: { timeZone?: string } = {}) {
   const { app } = house;
   const client = await house.people.client(given);
   const clientId = client.id;

@@ -3,7 +3,7 @@ import { getAreaDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { areaIdsAt } from '../../areas/client-areas.ts';
 import { type NewIntention, writeIntentions } from '../../demand/write-intentions.ts';
@@ -14,7 +14,7 @@ export const STUTTGART = { longitude: 9.18, latitude: 48.78 };
 export const STRASBOURG = { longitude: 7.75, latitude: 48.58 };
 
 export interface Brand {
-  client: Awaited<ReturnType<TestHouse['people']['client']>>;
+  client: Awaited<ReturnType<TestApp['people']['client']>>;
   clientId: string;
   admin: Visitor;
   areaId: string;
@@ -22,14 +22,14 @@ export interface Brand {
   keys: number;
 }
 
-/** Brands with retailers and demand whose details are read. */
-export function detailsBrands(house: TestHouse) {
+/** Creates brands with retailers and demand for tests of the details. */
+export function detailsBrands(house: TestApp) {
   const { app } = house;
   const db = app.database.acrossClients<OpportunityTables>();
   const { range } = mapRanges('last-3-months', dayIn(Date.now(), 'UTC'));
   return { newBrand, retailer, location, intend, detailsOf };
 
-  /** A brand whose map is read at Baden-Württemberg. */
+  /** A brand whose tests read the area Baden-Württemberg. */
   async function newBrand(): Promise<Brand> {
     const client = await house.people.client();
     const [areas] = await areaIdsAt(app, client.id, [{ ...FREIBURG, country: 'DE' }]);

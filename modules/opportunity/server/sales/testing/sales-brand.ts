@@ -3,7 +3,7 @@ import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../../tables.ts';
 
 interface TestRetailer {
@@ -15,7 +15,7 @@ interface TestRetailer {
 }
 
 /** A brand with locations, products and files of sales, for tests. */
-export async function salesBrand(house: TestHouse, given: { timeZone?: string } = {}) {
+export async function salesBrand(house: TestApp, given: { timeZone?: string } = {}) {
   const client = await house.people.client(given);
   const admin = await house.adminOf(client);
   const all = house.app.database.acrossClients();

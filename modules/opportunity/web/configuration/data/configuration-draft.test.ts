@@ -13,7 +13,7 @@ import {
   firstRules,
   fromShown,
   TAB_FIELDS,
-  tabOf,
+  tabForPath,
   toShown,
   withRules,
 } from './configuration-draft.ts';
@@ -30,8 +30,8 @@ const legend = (...rules: LegendRule[]): OpportunityConfig =>
 test('every field of the configuration belongs to exactly one tab [OPP-08]', () => {
   const placed = CONFIG_TABS.flatMap((tab): readonly string[] => TAB_FIELDS[tab]);
   expect(placed.toSorted()).toEqual(Object.keys(DEFAULT_CONFIG).toSorted());
-  expect(tabOf('layers.1.legends.penetration.3.colour')).toBe('layers');
-  expect(tabOf('categories.2.price')).toBe('prices');
+  expect(tabForPath('layers.1.legends.penetration.3.colour')).toBe('layers');
+  expect(tabForPath('categories.2.price')).toBe('prices');
 });
 
 test('a wrong colour does not hide that the rules leave a hole [OPP-02]', () => {

@@ -24,7 +24,7 @@ export type ConfigTab = keyof typeof TAB_FIELDS;
 export const CONFIG_TABS = Object.keys(TAB_FIELDS) as ConfigTab[];
 
 /** The tab of a place. Prices of categories are typed among the prices. */
-export function tabOf(path: string): ConfigTab {
+export function tabForPath(path: string): ConfigTab {
   const [field = '', , part] = path.split('.');
   if (field === 'categories' && part === 'price') return 'prices';
   return (
@@ -32,10 +32,10 @@ export function tabOf(path: string): ConfigTab {
   );
 }
 
-/** What the server would refuse, by place: `layers.1.legends.penetration.3.colour`. */
+/** Errors that the server would return, by field path: `layers.1.legends.penetration.3.colour`. */
 export function draftFaults(draft: OpportunityConfig): WrongFields {
   const faults = wrongFields(configurationSchema, draft);
-  // Checks between fields need each field to be what it should be.
+  // Checks across fields need every field to be valid.
   if (Object.keys(faults).length > 0) return { ...rulesOfLegends(draft, faults), ...faults };
   return byPath(configurationFaults(draft));
 }
@@ -67,7 +67,7 @@ function byPath(faults: ReturnType<typeof configurationFaults>): WrongFields {
   return wrong;
 }
 
-/** What the server refused, by place. */
+/** Errors from the server, by field path. */
 export function refusedFields(error: unknown): WrongFields {
   if (!(error instanceof ProblemError)) return {};
   return Object.fromEntries(
@@ -88,7 +88,7 @@ export function changedTabs(before: OpportunityConfig, after: OpportunityConfig)
   );
 }
 
-/** The one rule whose value differs, where nothing else does; null otherwise. */
+/** The rule whose value is the only difference; null otherwise. */
 export function changedRuleValue(
   before: OpportunityConfig,
   after: OpportunityConfig,

@@ -10,8 +10,8 @@ import { getAreasCall, getMapChoicesCall } from '#modules/opportunity/contract/m
 import { listOwnLayersCall } from '#modules/opportunity/contract/own-layers.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -23,7 +23,7 @@ import {
   draftFaults,
   isEqual,
   refusedFields,
-  tabOf,
+  tabForPath,
 } from './configuration-draft.ts';
 
 export type StoredConfiguration = CallOutput<typeof getConfigurationCall>;
@@ -33,7 +33,7 @@ export interface ConfigurationEditor {
   base: StoredConfiguration;
   draft: OpportunityConfig;
   change: (part: Partial<OpportunityConfig>) => void;
-  /** By place, all of them; the place that is being edited keeps silent until it is left. */
+  /** All errors by field path. The field being edited shows its error only when it loses focus. */
   faults: WrongFields;
   /** The same in the order of the tabs. */
   wrong: readonly { path: string; tab: ConfigTab }[];
@@ -52,7 +52,7 @@ export interface ConfigurationEditor {
   forgetLayer: (id: string) => void;
 }
 
-/** Edits the configuration; what was typed survives a failed save [OPP-08]. */
+/** Edits the configuration. Unsaved input survives a failed save [OPP-08]. */
 export function useConfigurationEditor(
   clientId: string,
   stored: StoredConfiguration,
@@ -78,14 +78,14 @@ export function useConfigurationEditor(
   const wrong = useMemo(
     () =>
       Object.keys(faults)
-        .map((path) => ({ path, tab: tabOf(path) }))
+        .map((path) => ({ path, tab: tabForPath(path) }))
         .sort((a, b) => CONFIG_TABS.indexOf(a.tab) - CONFIG_TABS.indexOf(b.tab)),
     [faults],
   );
   const changed = useMemo(() => changedTabs(base.config, draft), [base, draft]);
 
   const adopt = (read: StoredConfiguration, edited = read.config) => {
-    queries.setQueryData(queryKeyOf(getConfigurationCall, { params }), read);
+    queries.setQueryData(callQueryKey(getConfigurationCall, { params }), read);
     setBase(read);
     setDraft(edited);
     setRefused({});
@@ -113,9 +113,9 @@ export function useConfigurationEditor(
     }
     try {
       const answer = await put.mutateAsync({ params, body: { config: draft, version } });
-      // What was typed while it was on its way stays a change.
+      // Input typed during the save remains an unsaved change.
       setDraft((latest) => (latest === draft ? answer.config : latest));
-      queries.setQueryData(queryKeyOf(getConfigurationCall, { params }), answer);
+      queries.setQueryData(callQueryKey(getConfigurationCall, { params }), answer);
       setBase(answer);
       setRefused({});
       setConflict(undefined);
@@ -157,7 +157,7 @@ export function useConfigurationEditor(
   });
   const readLatest = () =>
     queries
-      .fetchQuery({ ...queryOf(getConfigurationCall, { params }), staleTime: 0 })
+      .fetchQuery({ ...callQueryOptions(getConfigurationCall, { params }), staleTime: 0 })
       .catch((error: unknown) => showToast({ tone: 'bad', text: say(error) }));
 
   return {

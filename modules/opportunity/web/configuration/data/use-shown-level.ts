@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { MEASURES, type Measure } from '#modules/opportunity/contract/measures.ts';
 
-/** Which level and measure are edited, and the zoom of the live map. */
+/** The edited level and measure, and the zoom of the live map. */
 export interface ShownLevel {
   level: 1 | 2 | 3 | 4;
   measure: Measure;

@@ -20,7 +20,7 @@ import { toneColour } from '#platform/web/map/palette/map-palette.ts';
 import classes from '../configuration.module.css';
 import { firstRules, fromShown, toShown, withRules } from '../data/configuration-draft.ts';
 import { useEditing } from '../data/editing-context.tsx';
-import { isColour, useLiveAreas } from '../data/use-live-areas.ts';
+import { isColour, usePreviewAreas } from '../data/use-preview-areas.ts';
 import { useRuleTexts } from '../data/use-rule-texts.ts';
 import { useShownLevelContext } from '../data/use-shown-level.ts';
 
@@ -31,7 +31,7 @@ export function LegendRules({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { draft, change, focused } = useEditing();
   const { level, measure, setMeasure } = useShownLevelContext();
-  const live = useLiveAreas(clientId);
+  const live = usePreviewAreas(clientId);
   const { measures } = useRuleTexts();
   const [announcement, setAnnouncement] = useState('');
   const dragged = useRef<number | null>(null);

@@ -68,7 +68,7 @@ export function AreasTable(given: {
     const area = new URLSearchParams(href).get('area');
     if (area) given.onOpen(area);
   };
-  /** Numbers without a head over them say what they are. */
+  /** Adds a label to numbers without a column header. */
   const labelled = (id: Figure, row: AreaRow) => (
     <>
       {t(`opportunity:map.table.${id}`)} {columns.find((column) => column.id === id)?.cell(row)}

@@ -14,12 +14,12 @@ import type { Drop } from '#platform/web/layout/use-dropdown.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { salesQuery } from '../../details/data/choices-query.ts';
 import {
+  applyErpForm,
   changeErpForm,
-  choicesOfErpForm,
   type ErpFault,
   type ErpForm,
   erpFaults,
-  erpFormOf,
+  toErpForm,
 } from '../data/erp-form.ts';
 import classes from './erp-panel.module.css';
 
@@ -67,7 +67,7 @@ function Form(given: {
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
-  const [form, setForm] = useState(() => erpFormOf(choices, today));
+  const [form, setForm] = useState(() => toErpForm(choices, today));
   const [isTried, setTried] = useState(false);
   const { data } = useCall(getErpComparisonCall, {
     params: { clientId },
@@ -85,7 +85,7 @@ function Form(given: {
   };
   const compare = () => {
     setTried(true);
-    if (!hasFaults) onCompare(choicesOfErpForm(choices, form));
+    if (!hasFaults) onCompare(applyErpForm(choices, form));
   };
   return (
     <form

@@ -10,7 +10,7 @@ import { nextZoom } from '../data/map-levels.ts';
 import type { MapLevel } from '../data/map-search.ts';
 import classes from './map.module.css';
 
-/** What the areas of a level are called: by the client's own layer where the level shows one. */
+/** Name of a level's areas: that of the client's own layer if the level shows one. */
 export function useLevelName(clientId: string): (level: MapLevel) => string {
   const { t } = useTranslation();
   const { data } = useCall(getMapChoicesCall, { params: { clientId } });

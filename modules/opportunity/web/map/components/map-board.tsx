@@ -7,17 +7,17 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
+import { ClientMap } from '#platform/web/map/client-map/client-map.tsx';
 import type { AreaOutlines, MapMarker, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
-import { ClientMap } from '#platform/web/map/own/client-map.tsx';
 import { RetailerCard } from '../../details/retailer-card.tsx';
 import type { ColouredAreas } from '../data/map-areas.ts';
-import { boundsOfFigures, levelOfZoom } from '../data/map-levels.ts';
+import { findFigureBounds, levelForZoom } from '../data/map-levels.ts';
 import type { MapLevel, MapPlace, MapSearch } from '../data/map-search.ts';
 import type { LegendTexts } from '../data/use-legend.ts';
 import type { MapFigures } from '../data/use-map-figures.ts';
-import { markerIdOf, selectionOfMarker } from '../data/use-map-markers.ts';
+import { toMapSelection, toMarkerId } from '../data/use-map-markers.ts';
 import type { ChangeMapSearch } from '../data/use-map-search.ts';
 import type { MapViewAtRest } from '../data/use-map-view.ts';
 import { useOpeningMarks } from '../data/use-opening-marks.ts';
@@ -33,7 +33,7 @@ export const OPENING_ZOOM = 8;
 /** The panel lies below the map. */
 const NARROW = '(max-width: 63.99em)';
 
-/** The map with its areas, clusters and markers; what is chosen on it goes into the address [OPP-01, OPP-02]. */
+/** The map with its areas, clusters and markers; the selection is stored in the URL [OPP-01, OPP-02]. */
 export function MapBoard(given: {
   clientId: string;
   config: OpportunityConfig;
@@ -54,7 +54,7 @@ export function MapBoard(given: {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const openings = useOpeningMarks(clientId, search, config);
   const [shownView, setShownView] = useState<MapView>(() =>
-    search.place ? viewOf(search.place) : { bounds: boundsOfFigures(figures.items) },
+    search.place ? viewOf(search.place) : { bounds: findFigureBounds(figures.items) },
   );
   usePlaceInAddress(given.view, search.place, change, setShownView);
   const { selection } = search;
@@ -63,7 +63,7 @@ export function MapBoard(given: {
     if (search.card) return { kind: 'marker', id: search.card };
     if (!selection) return null;
     if (selection.kind === 'area') return { kind: 'area', id: selection.id };
-    return { kind: 'marker', id: markerIdOf(selection) };
+    return { kind: 'marker', id: toMarkerId(selection) };
   }, [selection, search.card]);
   const chosenId = chosen?.id;
   const hasCard = search.card !== undefined;
@@ -79,7 +79,7 @@ export function MapBoard(given: {
         return change({ card: undefined, selection: { kind: 'area', id: target.id } });
       const opening = openings.markers.find(({ id }) => id === target.id);
       if (opening) return stage?.goTo(opening.at, Math.max(stage.zoom(), OPENING_ZOOM));
-      const next = selectionOfMarker(target.id);
+      const next = toMapSelection(target.id);
       if (next.kind === 'retailer') change({ card: next.id });
       else change({ card: undefined, selection: next });
     },
@@ -99,7 +99,7 @@ export function MapBoard(given: {
     const known = new Set(coloured.areas.map(({ id }) => id));
     if (selectedArea) known.add(selectedArea);
     const features = (outlines.shown?.outlines ?? NO_OUTLINES).features;
-    // A country without demand and retailers stays part of the ground unless it is selected.
+    // A country without demand and retailers stays part of the base map unless it is selected.
     return { ...NO_OUTLINES, features: features.filter(({ properties: { id } }) => known.has(id)) };
   }, [outlines.shown, coloured.areas, selectedArea]);
   const held = useRef({ outlines: NO_OUTLINES, areas: coloured.areas });
@@ -194,7 +194,7 @@ function levelInView(
   { level }: MapSearch,
   view: MapViewAtRest | null,
 ): MapLevel | undefined {
-  return level ?? (view ? levelOfZoom(layers, view.place.zoom) : undefined);
+  return level ?? (view ? levelForZoom(layers, view.place.zoom) : undefined);
 }
 
 function viewOf({ zoom, latitude, longitude }: MapPlace): MapView {
@@ -215,7 +215,7 @@ function usePlaceInAddress(
     const isFirst = first.current;
     first.current = false;
     known.current = view.place;
-    // The first look is the map's own choice, not the reader's.
+    // The initial view comes from the map, not from the user, so it is not stored in the URL.
     if (!isFirst || place) change({ place: view.place }, 'replace');
   }, [view, place, change]);
   useEffect(() => {

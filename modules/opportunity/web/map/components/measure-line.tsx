@@ -19,7 +19,7 @@ export const MAP_PANEL = 'opportunity-areas';
 const GAP = 20;
 const FOLD = 84;
 const GUTTERS = 72;
-/** The labels are 13 px and medium; widths are known for 12 px. */
+/** Factor for labels of 13 px medium; the known widths are for 12 px. */
 const LARGER = 1.12;
 
 /** What colours the areas, as tabs on the line; those without room fold. At its right end the ERP comparison [OPP-04]. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeErpForm, choicesOfErpForm, erpFaults, erpFormOf } from './erp-form.ts';
+import { applyErpForm, changeErpForm, erpFaults, toErpForm } from './erp-form.ts';
 import { readMapSearch } from './map-search.ts';
 
 const TODAY = '2026-11-15';
 const { choices } = readMapSearch('');
 
 test('month, year and reference follow each other, and the days follow them [OPP-04]', () => {
-  const form = erpFormOf(choices, TODAY);
+  const form = toErpForm(choices, TODAY);
   expect(form).toMatchObject({ period: 'month', from: '2026-11-01', to: TODAY });
   const year = changeErpForm(form, { period: 'year' }, TODAY);
   expect(year).toMatchObject({ reference: 'year-to-date', from: '2026-01-01', to: TODAY });
@@ -18,7 +18,7 @@ test('month, year and reference follow each other, and the days follow them [OPP
 });
 
 test('a changed day makes the period a custom one, and its faults are at their field [OPP-04]', () => {
-  const form = erpFormOf(choices, TODAY);
+  const form = toErpForm(choices, TODAY);
   const custom = changeErpForm(form, { from: '2026-11-20' }, TODAY);
   expect(custom.period).toBe('custom');
   expect(erpFaults(custom, TODAY)).toEqual({ from: 'future' });
@@ -28,7 +28,7 @@ test('a changed day makes the period a custom one, and its faults are at their f
   });
   const kept = changeErpForm(form, { from: '2026-10-05', to: '2026-10-09' }, TODAY);
   expect(erpFaults(kept, TODAY)).toEqual({});
-  expect(choicesOfErpForm(choices, kept)).toMatchObject({
+  expect(applyErpForm(choices, kept)).toMatchObject({
     erpPeriod: 'custom',
     erpFrom: '2026-10-05',
     erpTo: '2026-10-09',

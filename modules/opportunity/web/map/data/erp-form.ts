@@ -13,13 +13,13 @@ export interface ErpForm {
 
 export type ErpFault = 'day' | 'order' | 'future';
 
-export function erpFormOf(choices: MapChoices, today: string): ErpForm {
+export function toErpForm(choices: MapChoices, today: string): ErpForm {
   const { against, erpPeriod: period, reference, erpFrom: from, erpTo: to } = choices;
   const { range } = erpRanges({ against, period, reference, from, to }, today);
   return { against, period, reference, ...range };
 }
 
-/** Month, year and reference say the same days in two ways: one follows the other, and the days follow both. */
+/** Period and reference both define the date range: changing one adjusts the other, and the dates follow. */
 export function changeErpForm(form: ErpForm, change: Partial<ErpForm>, today: string): ErpForm {
   if (change.from !== undefined || change.to !== undefined)
     return { ...form, ...change, period: 'custom' };
@@ -44,7 +44,7 @@ export function erpFaults(form: ErpForm, today: string): { from?: ErpFault; to?:
   return {};
 }
 
-export function choicesOfErpForm(choices: MapChoices, form: ErpForm): MapChoices {
+export function applyErpForm(choices: MapChoices, form: ErpForm): MapChoices {
   const { erpFrom: _from, erpTo: _to, ...rest } = choices;
   return {
     ...rest,

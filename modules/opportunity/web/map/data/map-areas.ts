@@ -26,8 +26,8 @@ export interface ColouredAreas {
 }
 
 /**
- * Areas with the colours of the legend [OPP-02]. Own colours are for the light theme; the dark one keeps the automatic
- * step. Rules as they are written come first to last, automatic ones from the highest.
+ * Colours the areas by the legend [OPP-02]. Custom colours apply to the light theme; the dark theme uses the automatic
+ * step. Configured rules are listed in their order, automatic ones from the highest.
  */
 export function colourAreas(
   items: readonly AreaFigures[],

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getAreasCall, getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { mapChoicesQuery } from './map-choices-query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,11 +13,11 @@ test('figures and retailers are read again while they are being prepared, and on
   const read = { areas: 0, clusters: 0 };
   const shown = [
     new QueryObserver(queries, {
-      queryKey: queryKeyOf(getAreasCall, { level: 2 }),
+      queryKey: callQueryKey(getAreasCall, { level: 2 }),
       queryFn: () => ++read.areas,
     }),
     new QueryObserver(queries, {
-      queryKey: queryKeyOf(getClustersCall, { zoom: 5 }),
+      queryKey: callQueryKey(getClustersCall, { zoom: 5 }),
       queryFn: () => ++read.clusters,
     }),
   ];

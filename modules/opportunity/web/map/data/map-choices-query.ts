@@ -4,7 +4,7 @@ import {
   getClustersCall,
   getMapChoicesCall,
 } from '#modules/opportunity/contract/map-calls.ts';
-import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
 
 const PREPARATION_POLL_MS = 4_000;
@@ -15,7 +15,7 @@ const PREPARATION_POLL_MS = 4_000;
  */
 export function mapChoicesQuery(queries: QueryClient, clientId: string) {
   const input = { params: { clientId } };
-  const choices = queryOf(getMapChoicesCall, input);
+  const choices = callQueryOptions(getMapChoicesCall, input);
   return queryOptions({
     ...choices,
     queryFn: async ({ signal }) => {
@@ -23,7 +23,10 @@ export function mapChoicesQuery(queries: QueryClient, clientId: string) {
       const answer = await callServer(getMapChoicesCall, input, { signal });
       if (typeof before?.backfill === 'number')
         for (const call of [getAreasCall, getClustersCall])
-          void queries.invalidateQueries({ queryKey: queryKeyOf(call) }, { cancelRefetch: false });
+          void queries.invalidateQueries(
+            { queryKey: callQueryKey(call) },
+            { cancelRefetch: false },
+          );
       return answer;
     },
     refetchInterval: ({ state }) =>

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import { DEFAULT_CONFIG } from '#modules/opportunity/contract/configuration.ts';
-import { boundsOfFigures, gridBounds, levelOfZoom, nextZoom } from './map-levels.ts';
+import { findFigureBounds, gridBounds, levelForZoom, nextZoom } from './map-levels.ts';
 
 const { layers } = DEFAULT_CONFIG;
 
 test('the level of the map follows the zoom breakpoints of the configuration [OPP-02]', () => {
-  expect([0, 4.9, 5, 6.9, 7, 14].map((zoom) => levelOfZoom(layers, zoom))).toEqual([
+  expect([0, 4.9, 5, 6.9, 7, 14].map((zoom) => levelForZoom(layers, zoom))).toEqual([
     1, 1, 2, 2, 3, 3,
   ]);
   expect(nextZoom(layers, 2)).toBe(7);
   expect(nextZoom(layers, 3)).toBeUndefined();
   const onlyThird = layers.map((layer) => ({ ...layer, shown: layer.level === 3 }));
-  expect(levelOfZoom(onlyThird, 2)).toBe(3);
+  expect(levelForZoom(onlyThird, 2)).toBe(3);
 });
 
 test('the map opens on the part of the world with demand, without a far island [OPP-01]', () => {
   const area = (longitude: number, latitude: number, intentions: number) =>
     ({ longitude, latitude, intentions, retailers: 0 }) as AreaFigures;
-  const [west, south, east, north] = boundsOfFigures([
+  const [west, south, east, north] = findFigureBounds([
     area(2, 44, 500),
     area(13, 52, 400),
     area(-61, 16, 3),
@@ -28,7 +28,7 @@ test('the map opens on the part of the world with demand, without a far island [
   expect(east).toBeLessThan(15);
   expect(south).toBeGreaterThan(40);
   expect(north).toBeLessThan(54);
-  expect(boundsOfFigures([])).toHaveLength(4);
+  expect(findFigureBounds([])).toHaveLength(4);
 });
 
 test('a short drag requests nothing new: the bounds of a view are widened to a grid [OPP-01]', () => {

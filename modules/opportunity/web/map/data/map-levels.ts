@@ -4,7 +4,7 @@ import type { Bounds } from '#platform/web/map/map-data.ts';
 import type { MapLevel } from './map-search.ts';
 
 /** The level that a zoom shows: the last of the shown layers that has begun [OPP-02]. */
-export function levelOfZoom(layers: readonly MapLayer[], zoom: number): MapLevel {
+export function levelForZoom(layers: readonly MapLayer[], zoom: number): MapLevel {
   const shown = shownLayers(layers);
   const begun = shown.filter(({ fromZoom }) => fromZoom <= zoom);
   return (begun.at(-1) ?? shown[0])?.level ?? 1;
@@ -28,7 +28,7 @@ const LEFT_OUT = 0.04;
 const AROUND = 1.2;
 
 /** The part of the world where most demand and retailers are. */
-export function boundsOfFigures(items: readonly AreaFigures[]): Bounds {
+export function findFigureBounds(items: readonly AreaFigures[]): Bounds {
   const weighed = items
     .map(({ longitude, latitude, intentions, retailers }) => ({
       longitude,

@@ -21,7 +21,7 @@ import type { MapSelection } from '../../details/details-panel.tsx';
 export type MapLevel = 1 | 2 | 3 | 4;
 export type MapPlace = { zoom: number; latitude: number; longitude: number };
 
-/** All that the map shows, in the address: a link shows the same to a colleague [OPP-03, OPP-04]. */
+/** The complete map state in the URL, so that a link shows a colleague the same view [OPP-03, OPP-04]. */
 export interface MapSearch {
   measure: Measure;
   perInhabitants: boolean;
@@ -30,7 +30,7 @@ export interface MapSearch {
   level: MapLevel | undefined;
   place: MapPlace | undefined;
   selection: MapSelection | null;
-  /** The retailer whose card is open on the map, beside what is selected. */
+  /** The retailer whose card is open on the map, in addition to the selection. */
   card: string | undefined;
   show: 'map' | 'table';
   openings: boolean;
@@ -65,7 +65,7 @@ const placeSchema = z
     ]),
   );
 
-/** An address can be old or typed by hand: what the calls would refuse is left out. */
+/** A URL can be outdated or typed by hand, so values that the calls would reject are ignored. */
 export function readMapSearch(search: string): MapSearch {
   const params = new URLSearchParams(search);
   const read = <Schema extends z.ZodType>(schema: Schema, name: string) => {
@@ -104,7 +104,7 @@ export function readMapSearch(search: string): MapSearch {
   };
 }
 
-/** What is as it would be anyway is left out. */
+/** Default values are omitted. */
 export function writeMapSearch(search: MapSearch): string {
   const params = new URLSearchParams();
   if (search.measure !== 'penetration') params.set('measure', search.measure);

@@ -26,7 +26,7 @@ export interface AreaRow
   salesPerIntention: number | null;
 }
 
-/** Areas with what is computed from two of their figures; null where there is nothing to divide by. */
+/** Adds ratios of two figures to the areas; null if the divisor is missing. */
 export function areaRows(
   items: readonly AreaFigures[],
   compared: readonly { id: string; likeForLike: { growth: number | null } }[],
@@ -48,7 +48,7 @@ function growth(now: number | null, before: number | null): number | null {
   return now === null || !before ? null : now / before - 1;
 }
 
-/** By any column; what has no value comes last either way, and equal ones by name. */
+/** Sorts by any column. Rows without a value are always last, and equal values are sorted by name. */
 export function sortRows(rows: readonly AreaRow[], { column, descending }: TableSort): AreaRow[] {
   const key = column as keyof AreaRow;
   const names = new Intl.Collator();

@@ -4,14 +4,14 @@ import { getAreasFileCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { saveFile } from '#platform/web/api/save-file.ts';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { drawMapPicture } from './map-picture.ts';
 import { FILTER_NAMES } from './map-search.ts';
 import { areasQuery } from './use-map-figures.ts';
 import type { OpportunityMap } from './use-opportunity-map.ts';
 
-/** What is shown, as a picture with period and filters written on it, and as a sheet. */
+/** Exports the current view as an image with period and filters, or as a spreadsheet. */
 export function useMapExport({
   clientId,
   search,
@@ -23,7 +23,7 @@ export function useMapExport({
 }: OpportunityMap) {
   const { t } = useTranslation();
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const [isDrawing, setDrawing] = useState(false);
   const { download, isDownloading } = useDownload(getAreasFileCall);
   const saveSheet = (format: (typeof SHEET_FORMATS)[number]) => {

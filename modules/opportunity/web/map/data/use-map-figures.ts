@@ -5,12 +5,12 @@ import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { choicesQuery } from '../../details/data/choices-query.ts';
 import type { MapLevel, MapSearch } from './map-search.ts';
 
 export type AreasAnswer = z.infer<typeof getAreasCall.response>;
-/** Figures together with what they were requested for, so that values and their legend never belong to different measures. */
+/** Figures with the parameters of their request, so that values and legend always belong to the same measure. */
 export interface MapFigures extends Omit<AreasAnswer, 'areas'> {
   items: readonly AreaFigures[];
   level: MapLevel;
@@ -29,7 +29,7 @@ export function useMapFigures(
 ) {
   const { measure, perInhabitants } = search;
   const query = useQuery({
-    ...queryOf(getAreasCall, { params: { clientId }, query: areasQuery(search, level) }),
+    ...callQueryOptions(getAreasCall, { params: { clientId }, query: areasQuery(search, level) }),
     refetchInterval: ({ state }) => (state.data?.isComputing ? COMPUTING_POLL_MS : false),
     enabled,
   });
@@ -52,7 +52,7 @@ export function useMapFigures(
   return { query, figures: last.current };
 }
 
-/** What a level is requested for; the file of the same areas takes it too. */
+/** Query of a level; also used for the export of the same areas. */
 export function areasQuery(
   { measure, perInhabitants, choices }: Pick<MapSearch, 'choices' | 'measure' | 'perInhabitants'>,
   level: MapLevel,

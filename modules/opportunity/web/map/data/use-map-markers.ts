@@ -12,12 +12,12 @@ import type { MapViewAtRest } from './use-map-view.ts';
 
 const CLUSTER = 'cluster ';
 
-/** What is on the map is a target of the map; what the address holds is a selection. */
-export function markerIdOf(selection: MapSelection): string {
+/** Converts a selection from the URL to a marker id on the map. */
+export function toMarkerId(selection: MapSelection): string {
   return selection.kind === 'cluster' ? `${CLUSTER}${selection.id}` : selection.id;
 }
 
-export function selectionOfMarker(id: string): MapSelection {
+export function toMapSelection(id: string): MapSelection {
   return id.startsWith(CLUSTER)
     ? { kind: 'cluster', id: id.slice(CLUSTER.length) }
     : { kind: 'retailer', id };

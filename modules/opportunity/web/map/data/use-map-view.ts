@@ -11,10 +11,10 @@ export interface MapViewAtRest {
   zoom: number;
 }
 
-/** A wheel turns in steps: what is loaded by view waits until it has stopped. */
+/** A mouse wheel moves in steps, so data of the view is loaded only after it has stopped. */
 const REST_MS = 160;
 
-/** What the map shows while it rests. */
+/** The visible part of the map when it is not moving. */
 export function useMapView(stage: MapStage | null): MapViewAtRest | null {
   const [view, setView] = useState<MapViewAtRest | null>(null);
   useEffect(() => {

@@ -56,7 +56,7 @@ function shareText(format: Formats, share: number): string {
   return format.percent(share, isWhole || Math.abs(share) >= 0.1 ? 0 : 1);
 }
 
-/** With its sign: plus is a sentence of its own. */
+/** Includes the sign. */
 function growthText(format: Formats, share: number | null): string {
   if (share === null) return '–';
   const size = Math.abs(share);

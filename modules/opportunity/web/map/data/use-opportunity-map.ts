@@ -9,7 +9,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { mapChoicesQuery } from './map-choices-query.ts';
-import { levelOfZoom } from './map-levels.ts';
+import { levelForZoom } from './map-levels.ts';
 import { useLegend } from './use-legend.ts';
 import { type MapFigures, useMapFigures } from './use-map-figures.ts';
 import { useMapMarkers } from './use-map-markers.ts';
@@ -17,10 +17,10 @@ import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
 import { useOutlines } from './use-outlines.ts';
 
-/** Most brands open on a few countries; the map corrects the level as soon as it knows its zoom. */
+/** Most brands start with a few countries. The map corrects the level once it knows its zoom. */
 const FIRST_ZOOM = 5;
 
-/** All that the screen of the map reads, as its address says [OPP-01…04]. */
+/** All data of the map screen, as specified by the URL [OPP-01…04]. */
 export function useOpportunityMap() {
   const { id: clientId, name: brand } = useCurrentClient();
   const { search, change } = useMapSearch();
@@ -32,7 +32,7 @@ export function useOpportunityMap() {
   const filters = useQuery(mapChoicesQuery(useQueryClient(), clientId));
   const { config = DEFAULT_CONFIG, currency = 'EUR' } = configuration.data ?? {};
   const zoom = view?.place.zoom ?? search.place?.zoom ?? FIRST_ZOOM;
-  const level = search.level ?? levelOfZoom(config.layers, zoom);
+  const level = search.level ?? levelForZoom(config.layers, zoom);
   const { query, figures: latest } = useMapFigures(
     clientId,
     search,

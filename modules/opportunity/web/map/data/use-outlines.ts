@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { decodeOutlines } from '#modules/opportunity/contract/outline-pieces.ts';
-import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { answerOf } from '#platform/web/api/server.ts';
 import type { AreaOutlines } from '#platform/web/map/map-data.ts';
 import type { MapLevel } from './map-search.ts';
@@ -29,7 +29,7 @@ export function useOutlines(
   preview?: string,
 ) {
   const pieces = useQuery({
-    ...queryOf(getOutlinesCall, {
+    ...callQueryOptions(getOutlinesCall, {
       params: { clientId },
       query: {
         level,
@@ -45,7 +45,7 @@ export function useOutlines(
   const wanted = pieces.data?.pieces ?? NONE;
   const loaded = useQueries({
     queries: wanted.map(({ url }) => ({
-      queryKey: [...queryKeyOf(getOutlinesCall), url],
+      queryKey: [...callQueryKey(getOutlinesCall), url],
       queryFn: ({ signal }: { signal: AbortSignal }) => readPiece(url, signal),
       staleTime: HOUR,
       gcTime: HOUR,

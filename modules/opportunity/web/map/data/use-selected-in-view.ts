@@ -6,15 +6,15 @@ import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { choicesQuery } from '../../details/data/choices-query.ts';
 import type { MapSearch } from './map-search.ts';
 import type { MapFigures } from './use-map-figures.ts';
-import { markerIdOf } from './use-map-markers.ts';
+import { toMarkerId } from './use-map-markers.ts';
 import type { ChangeMapSearch } from './use-map-search.ts';
 
-/** A retailer is a marker of its own rather than part of a cluster. */
+/** At this zoom a retailer is a separate marker and not part of a cluster. */
 const RETAILER_ZOOM = 15;
 
 /**
- * What is selected in the table, in the panel or by a link is brought into view. An area of another level is shown as a
- * whole, with its level locked.
+ * Moves the map to the item selected in the table, in the panel or by a link. An area of another level is shown
+ * completely, with its level locked.
  */
 export function useSelectedInView(
   clientId: string,
@@ -62,7 +62,7 @@ export function useSelectedInView(
       // On a narrow screen the panel takes most of the map.
       if (isOutside || isNarrow || zoom !== undefined) stage.goTo(at, zoom);
     };
-    const marker = selection && markers.find((one) => one.id === markerIdOf(selection));
+    const marker = selection && markers.find((one) => one.id === toMarkerId(selection));
     if (area) bring([area.longitude, area.latitude]);
     else if (marker) bring(marker.at);
     else if (selection?.kind === 'area') {

@@ -12,11 +12,11 @@ import type { ProfileHubTables } from '../../tables.ts';
 import { chosenContacts } from '../contact-filter-sql.ts';
 import { setCriterion } from '../set-criterion.ts';
 
-/** What is done to many contacts alike, at once or by a job [PH-02, PH-06]. */
+/** A bulk change of contacts, run immediately or as a job [PH-02, PH-06]. */
 export const bulkWorkSchema = z.object({
   which: whichContactsSchema,
   change: z.union([
-    // A moment that was said once is the same for all, however often the job begins anew.
+    // A fixed time is stored, so that it stays the same when the job restarts.
     z.object({ action: z.literal('optin'), optin: optinSchema.extend({ at: z.string() }) }),
     z.object({ action: z.literal('criterion'), slug: z.string(), value: contactValueSchema }),
   ]),

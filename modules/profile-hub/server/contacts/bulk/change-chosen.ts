@@ -12,7 +12,7 @@ const TITLES = {
   criterion: 'profile-hub:contact.job.criterion',
 } as const satisfies Record<BulkAction, string>;
 
-/** Changes as many as an answer can wait for; more are left to a job, and its id is told [PH-02, PH-06]. */
+/** Changes the contacts directly up to a limit; for more it starts a job and returns its id [PH-02, PH-06]. */
 export async function changeChosen(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },

@@ -8,7 +8,10 @@ import { ruleContext } from '../../segments/rule-context.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { bulkWorkSchema, changeBatch, chosenBy } from './bulk-work.ts';
 
-/** Changes any number of contacts, a commit for each batch. Done again after its worker was lost, it finds what is left to do. */
+/**
+ * Changes any number of contacts and commits each batch. After a lost worker, a retry processes only the remaining
+ * contacts.
+ */
 export const changeContactsJob = defineJob({
   name: 'profile-hub.change-contacts',
   input: bulkWorkSchema.extend({ userId: z.string() }),

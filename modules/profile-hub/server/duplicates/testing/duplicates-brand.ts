@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { listDuplicatesCall, mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
-import { type ContactRow, contactColumns, contactOf } from '../../contacts/contact-row.ts';
+import { type ContactRow, contactColumns, toContact } from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
-import { criteriaBook } from '../../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { brandContact } from '../../testing/brand-contacts.ts';
-import { lookForDoubles } from '../look-for-doubles.ts';
+import { findPendingDuplicates } from '../find-pending-duplicates.ts';
 
-/** A brand whose contacts are compared, merged and read, and an admin who does so. */
-export async function duplicatesBrand(house: TestHouse) {
+/** A test brand with an admin and contacts to compare and merge. */
+export async function duplicatesBrand(house: TestApp) {
   const client = await house.people.client();
   const clientId = client.id;
   const db = house.app.database.ofClient<ProfileHubTables>(clientId);
@@ -23,16 +23,17 @@ export async function duplicatesBrand(house: TestHouse) {
     decisions: Record<string, Decision> = {},
     at?: Date,
   ): Promise<string> => brandContact({ db }, clientId, values, { decisions, ...(at && { at }) });
-  const look = () => lookForDoubles({ db }, { clientId, signal: new AbortController().signal });
+  const look = () =>
+    findPendingDuplicates({ db }, { clientId, signal: new AbortController().signal });
   const read = async (id: string) => {
     const { rows } = await sql<ContactRow>`
       select ${contactColumns} from profile_hub.contacts as contact
       where contact.client_id = ${clientId} and contact.id = ${id}`.execute(db);
-    return rows[0] && contactOf(rows[0], await criteriaBook({ db }, clientId));
+    return rows[0] && toContact(rows[0], await readCriteriaIndex({ db }, clientId));
   };
   const change = async (id: string, values: ContactValues) =>
     writeContacts({ db }, { clientId, origin: 'manual' }, [
-      contactPatch({ id, isNew: false }, values, await criteriaBook({ db }, clientId)),
+      contactPatch({ id, isNew: false }, values, await readCriteriaIndex({ db }, clientId)),
     ]);
   const listed = async (state = 'open', contactId?: string) =>
     (await admin.call(listDuplicatesCall, { params, query: { state, contactId } as never })).body;

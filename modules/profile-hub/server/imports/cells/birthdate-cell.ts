@@ -1,7 +1,7 @@
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
 
-/** A day on which somebody who is alive can have been born. */
+/** A plausible birth date of a living person. */
 export const birthdateCell: ReadCell<string> = (text, context) => {
   const day = date(text, context);
   if (day instanceof CellFault) return day;

@@ -1,12 +1,12 @@
-import { foldWords } from '#platform/server/imports/fold-words.ts';
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 
 const NAMED = 10;
 
 interface Option {
   id: number;
   label: string;
-  /** Its labels in other languages; the label of an option goes before another one's translation. */
+  /** Labels in other languages; the main label of an option takes precedence over translations of others. */
   others?: readonly string[];
 }
 
@@ -14,17 +14,17 @@ interface Option {
 export function choiceCell(options: readonly Option[]): ReadCell<number> {
   const byWord = new Map([
     ...options.flatMap(({ id, others = [] }) =>
-      others.map((word) => [foldWords(word), id] as const),
+      others.map((word) => [normalizeForComparison(word), id] as const),
     ),
-    ...options.map(({ id, label }) => [foldWords(label), id] as const),
+    ...options.map(({ id, label }) => [normalizeForComparison(label), id] as const),
   ]);
   const fault = new CellFault('notOneOf', { choices: namesOf(options) });
-  return (text) => byWord.get(foldWords(text)) ?? fault;
+  return (text) => byWord.get(normalizeForComparison(text)) ?? fault;
 }
 
 /**
- * Several of them, separated by ; | or a comma. A label that has such a sign in itself stands in quotation marks, as our
- * export writes it; without them it is found where the parts are not options themselves, the longest label first.
+ * Several options, separated by ; | or a comma. Labels with such a character are quoted, as in exports. Unquoted ones
+ * are matched if their parts are not options, the longest label first.
  */
 export function choicesCell(options: readonly Option[]): ReadCell<number[]> {
   const one = choiceCell(options);
@@ -79,7 +79,7 @@ function partsOf(text: string): string[] {
   return [...parts, part].map((one) => one.trim()).filter(Boolean);
 }
 
-/** As it stands among others in a cell. */
+/** The label as written in a cell with several values. */
 export function listedLabel(label: string): string {
   return SIGNS.test(label) || label.startsWith('"') ? `"${label.replaceAll('"', '""')}"` : label;
 }

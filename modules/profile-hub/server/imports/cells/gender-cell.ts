@@ -1,7 +1,7 @@
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
-import { foldWords } from '#platform/server/imports/fold-words.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 
-/** Letters that stand for a gender in one of the six languages, beside the words themselves. */
+/** Abbreviations of genders in the six languages, besides the full names. */
 const SHORT: ReadonlyMap<string, Gender> = new Map(
   Object.entries<Gender>({
     f: 'female',
@@ -25,11 +25,11 @@ const SHORT: ReadonlyMap<string, Gender> = new Map(
   }),
 );
 
-export function genderOfWord(word: string): Gender | undefined {
-  return SHORT.get(foldWords(word));
+export function genderFromWord(word: string): Gender | undefined {
+  return SHORT.get(normalizeForComparison(word));
 }
 
-/** Forms of address say a gender to most readers, but nobody has said so: it is offered, not taken. */
+/** Titles suggest a gender but do not state it, so it is offered and not applied. */
 const ADDRESSES: ReadonlyMap<string, Gender> = new Map(
   Object.entries<Gender>({
     mme: 'female',
@@ -58,6 +58,6 @@ const ADDRESSES: ReadonlyMap<string, Gender> = new Map(
   }),
 );
 
-export function genderOfAddress(word: string): Gender | undefined {
-  return ADDRESSES.get(foldWords(word));
+export function genderFromSalutation(word: string): Gender | undefined {
+  return ADDRESSES.get(normalizeForComparison(word));
 }

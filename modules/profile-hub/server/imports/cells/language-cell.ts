@@ -1,6 +1,6 @@
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
-import { foldWords } from '#platform/server/imports/fold-words.ts';
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 
 const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?$/i;
 
@@ -9,7 +9,7 @@ let names: Map<string, string> | undefined;
 /** The language of a person: de, de-AT, German, Allemand. */
 export const languageCell: ReadCell<string> = (text) => {
   names ??= languagesByName();
-  const named = names.get(foldWords(text));
+  const named = names.get(normalizeForComparison(text));
   if (named) return named;
   const [, language = '', country] = TAG.exec(text) ?? [];
   if (!isLanguage(language.toLowerCase())) return new CellFault('profile-hub.language');
@@ -42,7 +42,7 @@ function languagesByName(): Map<string, string> {
   for (const locale of LOCALES) {
     const inIt = new Intl.DisplayNames(languageTag(locale), { type: 'language' });
     for (const code of SPOKEN) {
-      const name = foldWords(inIt.of(code) ?? code);
+      const name = normalizeForComparison(inIt.of(code) ?? code);
       if (!found.has(name)) found.set(name, asSaid(code));
     }
   }

@@ -6,20 +6,20 @@ import { PDF_PAGE, pdfHead, pdfHeading, pdfRow } from '#platform/server/pdf/pdf-
 export interface CertificateSheet {
   kind: string;
   title: string;
-  /** Of one that counts no more: said before anything else. */
+  /** Notice on a voided certificate, shown first. */
   voided: string;
   facts: readonly { name: string; value: string }[];
   statedTitle: string;
   stated: readonly string[];
   wordingTitle: string;
   wording: string;
-  /** Whoever has the file can see by it that it is this one. */
+  /** The hash identifies the certified file. */
   hashTitle: string;
   hash: string;
   hashAdvice: string;
 }
 
-/** A page for the file of the data protection officer: who vouched for which file, and for what. */
+/** PDF for the data protection officer: the signing user, the file and the statements. */
 export async function certificateSheet(sheet: CertificateSheet): Promise<Buffer> {
   const document = await newPdf({
     size: 'A4',

@@ -2,7 +2,7 @@ import type { UndoOutcome } from '#modules/profile-hub/contract/imports/past-imp
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 
-/** What came of it, where the process was lost after the undo was kept and before its job had ended. */
+/** The stored outcome, if the process was lost after the undo was committed and before its job ended. */
 export async function alreadyUndone(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, importId }: { clientId: string; importId: string },

@@ -3,7 +3,7 @@ import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type ContactRow, contactColumns } from '../../contacts/contact-row.ts';
-import type { CriteriaBook } from '../../criteria/criteria-book.ts';
+import type { CriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { isEdited, type Replayed, replayHistory, type Statement } from './replay-history.ts';
 import { type ReplayedContact, writeReplayed } from './write-replayed.ts';
@@ -19,12 +19,12 @@ export interface ReplayOutcome {
 }
 
 /**
- * Recalculates contacts from what all imports said that are not undone. A contact that only undone imports brought is
- * removed, unless something else happened to it. `importId` is the import that is undone now, for the figures.
+ * Recalculates contacts from all imports that are not undone. Contacts that only undone imports created are removed,
+ * unless they have other activity. `importId` is the import being undone, for the figures.
  */
 export async function replayContacts(
   { db, app }: Writing,
-  { clientId, importId, book }: { clientId: string; importId: string | null; book: CriteriaBook },
+  { clientId, importId, book }: { clientId: string; importId: string | null; book: CriteriaIndex },
   contactIds: readonly string[],
 ): Promise<ReplayOutcome> {
   const outcome = { removed: 0, stayed: 0, restored: 0, left: 0 };
@@ -94,7 +94,7 @@ async function historiesOf(
   return Map.groupBy(rows, ({ contactId }) => contactId);
 }
 
-/** Contacts that decided, did or were given something beside what undone imports said. */
+/** Contacts with decisions, activity or data besides that of undone imports. */
 async function usedContacts(
   { db }: Reading,
   clientId: string,
@@ -117,7 +117,7 @@ async function usedContacts(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What the files said about them goes too: nobody could erase it later, since the contact is gone. */
+/** The file's values are deleted too, because a later erasure could not find them without the contact. */
 async function removeContacts(
   { db }: Reading,
   clientId: string,

@@ -1,10 +1,10 @@
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
 import { type ContactRow, contactValue } from '../../contacts/contact-row.ts';
-import type { CriteriaBook, KnownCriterion } from '../../criteria/criteria-book.ts';
-import { sameValue, saysNothing } from '../same-value.ts';
+import type { CriteriaIndex, KnownCriterion } from '../../criteria/criteria-index.ts';
+import { isEmptyValue, sameValue } from '../same-value.ts';
 
-/** What one import said about one contact, with the values before and after it. */
+/** The values of one import for one contact, with the values before and after it. */
 export interface Statement {
   importId: string;
   isUndone: boolean;
@@ -23,21 +23,21 @@ export interface Replayed {
   values: Record<string, ContactValue>;
   /** By import: values that the replay leaves where this import is the last one that named them. */
   left: Map<string, Record<string, ContactValue>>;
-  /** Slugs of values that somebody changed after the last import. */
+  /** Slugs of values that a user changed after the last import. */
   changedByHand: Set<string>;
   /** Slugs of an address that stays because the contact would have none. */
   stayingAddress: Set<string>;
 }
 
 /**
- * The values of a contact as if the undone imports had never come: starts from the value before the first import, then
- * applies every other import by its merge rule and every change by hand in between. The result depends on which imports
- * are undone, and not on the order in which they were [PH-13].
+ * Calculates the values of a contact as if the undone imports never happened: from the value before the first import,
+ * applies all other imports by merge rule and manual changes between them. The order of the undos does not matter
+ * [PH-13].
  */
 export function replayHistory(
   history: readonly Statement[],
   contact: ContactRow,
-  book: CriteriaBook,
+  book: CriteriaIndex,
 ): Replayed {
   const replayed: Replayed = {
     values: {},
@@ -91,7 +91,7 @@ function valueWithout(
     if (isEditedBetween(history[index - 1], statement)) exists = true;
     if (slug in statement.said) {
       const before = statement.created ? null : (statement.before[slug] ?? null);
-      // Only somebody who is not an import can have written another value than the previous one left.
+      // If the value differs from the previous import's result, a source other than an import changed it.
       if (!previous || !sameValue(before, leftBy(previous, slug))) value = before;
       previous = statement;
       if (counts(statement)) value = applied(statement, { value, exists, slug });
@@ -105,7 +105,7 @@ function applied(
   { rule, said }: Statement,
   { value, exists, slug }: { value: ContactValue; exists: boolean; slug: string },
 ): ContactValue {
-  const isTaken = rule === 'file' || (rule === 'base' ? !exists : saysNothing(value));
+  const isTaken = rule === 'file' || (rule === 'base' ? !exists : isEmptyValue(value));
   return isTaken ? (said[slug] ?? null) : value;
 }
 
@@ -114,12 +114,12 @@ function leftBy({ replayed, after, created, said, before }: Statement, slug: str
   return (created ? said : before)[slug] ?? null;
 }
 
-/** Whether somebody changed the contact between two imports; unknown for rows that did not store it. */
+/** Whether the contact was edited between two imports; false for rows without a stored version. */
 function isEditedBetween(previous: Statement | undefined, { wasVersion }: Statement): boolean {
   return previous !== undefined && wasVersion !== null && wasVersion !== previous.version;
 }
 
-/** Whether anybody but imports has changed the contact since the first of them. */
+/** Whether the contact was changed by anything other than imports since the first of them. */
 export function isEdited(history: readonly Statement[], { version }: ContactRow): boolean {
   return (
     history.at(-1)?.version !== version ||

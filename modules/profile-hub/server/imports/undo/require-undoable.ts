@@ -8,7 +8,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 
-/** Locks the import: of two who undo it at once the second is told so. */
+/** Locks the import, so that the second of two concurrent undo requests is refused. */
 export async function requireUndoable(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, importId }: { clientId: string; importId: string },

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import type { CriteriaBook } from '../../criteria/criteria-book.ts';
+import type { CriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 
 /**
- * A file that repeated a decision wrote nothing into the ledger. When the import that had written it is undone, the first
- * other file that said so gives it: with its own certificate, at the moment of that import.
+ * A file that repeats a decision adds no ledger entry. If the import that added it is undone, the first other file with
+ * the decision adds it, with its own certificate and time.
  */
 export async function restateConsent(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, importId, book }: { clientId: string; importId: string; book: CriteriaBook },
+  { clientId, importId, book }: { clientId: string; importId: string; book: CriteriaIndex },
 ): Promise<void> {
   const purposes = book.all.flatMap(({ slug, kind, purpose }) =>
     kind === 'consent' && purpose !== undefined ? [{ slug, purpose }] : [],

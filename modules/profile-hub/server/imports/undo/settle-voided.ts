@@ -5,7 +5,7 @@ import type { ProfileHubTables } from '../../tables.ts';
 
 const PAGE = 10_000;
 
-/** Recalculates consent for everybody whom the certificate of an undone import named; the ledger stays as it is. */
+/** Recalculates consent of all contacts in the certificate of an undone import; the ledger remains unchanged. */
 export async function settleVoided(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, certificateId }: { clientId: string; certificateId: string },

@@ -11,22 +11,22 @@ import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts'
 import { recordDecisions } from '../../consents/record-decisions.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
-import { criteriaBook } from '../../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import { ruleContext } from '../../segments/rule-context.ts';
 import { ruleGroupSql } from '../../segments/rule-sql.ts';
 import { brandContact } from '../../testing/brand-contacts.ts';
-import { importsOfContact } from '../imports-of-contact.ts';
-import { csv, type Importer, importHouse } from '../testing/import-house.ts';
+import { readContactImports } from '../read-contact-imports.ts';
+import { csv, type Importer, importTestApp } from '../testing/import-test-app.ts';
 import { undoImportJob } from './undo-import.job.ts';
 
-const { house, newImporter, dbOf, bring, contacts, ended } = await importHouse();
+const { house, newImporter, dbOf, bring, contacts, ended } = await importTestApp();
 
 const undo = ({ visitor, client }: Importer, id: string) =>
   visitor.call(undoImportCall, { params: { uuid: client.id, id }, body: {} });
 
 async function change(importer: Importer, id: string, values: Record<string, string>) {
   const db = dbOf(importer);
-  const book = await criteriaBook({ db }, importer.client.id);
+  const book = await readCriteriaIndex({ db }, importer.client.id);
   await writeContacts({ db }, { clientId: importer.client.id, origin: 'manual' }, [
     contactPatch({ id, isNew: false }, values, book),
   ]);
@@ -82,7 +82,7 @@ test('undone as a whole: contacts that it made go, values that it wrote go back,
     ['optin_email', true],
     ['optin_phone', false],
   ]);
-  // The journey tells of the file, and that it was taken back [PH-05].
+  // The journey shows the file and that it was undone [PH-05].
   expect((await visitor.call(getJourneyCall, ana)).body).toMatchObject({
     items: [{ id, kind: 'import', detail: { criteria: 2, undone: expect.any(String) } }],
     total: 1,
@@ -148,7 +148,7 @@ test('after later changes it tells what stays: a changed value, a contact that w
   expect(seen.body.changedSince).toBe(2);
   const { jobId } = (await undo(importer, id)).body;
   expect(await ended(importer, jobId)).toMatchObject({
-    // Those who stay have what the file did not say, and the address that they are reached by.
+    // Remaining contacts keep the values that the file did not have, and the address that identifies them.
     result: { removed: 1, stayed: 3, restored: 4, left: 1 },
   });
   expect((await contacts(importer)).map(({ criterias }) => criterias)).toMatchObject([
@@ -217,7 +217,7 @@ test('imports are listed with who, when and how much, a page at a time; a contac
   });
   const [ana] = await contacts(importer);
   expect(
-    await importsOfContact({ db }, { clientId: client.id, contactId: ana?.id ?? '' }),
+    await readContactImports({ db }, { clientId: client.id, contactId: ana?.id ?? '' }),
   ).toMatchObject([
     { id: second.id, fileName: 'two.csv', created: false, criteria: ['firstname'] },
     { id: first.id, created: true },
@@ -249,7 +249,7 @@ test('imports are listed with who, when and how much, a page at a time; a contac
   ]);
   const { jobId } = (await undo(importer, second.id)).body;
   await ended(importer, jobId);
-  // Who came with it is gone, who was there before was touched by it all the same.
+  // Contacts created by it are removed; contacts that existed before still count as changed by it.
   expect(await found('is', second.id)).toBe('a');
   expect((await choices())?.[0]?.label).toMatch(/^two\.csv, .*, undone$/);
   const journey = await visitor.call(getJourneyCall, {

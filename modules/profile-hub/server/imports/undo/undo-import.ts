@@ -3,7 +3,7 @@ import { contactsChanged } from '#modules/profile-hub/contract/events.ts';
 import type { UndoOutcome } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { criteriaBook } from '../../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { settleImported } from '../settle-imported.ts';
 import { replayContacts } from './replay-contacts.ts';
@@ -33,7 +33,7 @@ export async function undoImport(
     .insertInto('profile_hub.voided_certificates')
     .values({ client_id: clientId, certificate_id: certificateId, voided_by: userId })
     .execute();
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   await restateConsent({ db }, { clientId, importId, book });
   const outcome = await replayPages({ db, app }, undoing, book);
   await settleVoided({ db }, { clientId, certificateId });
@@ -79,7 +79,7 @@ async function markUndone(
 async function replayPages(
   { db, app }: { db: Tx<ProfileHubTables>; app: App },
   { clientId, importId, progress }: Undoing,
-  book: Awaited<ReturnType<typeof criteriaBook>>,
+  book: Awaited<ReturnType<typeof readCriteriaIndex>>,
 ): Promise<UndoOutcome> {
   const sums = { removed: 0, stayed: 0, restored: 0, left: 0 };
   let done = 0;

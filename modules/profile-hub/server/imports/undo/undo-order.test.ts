@@ -11,15 +11,15 @@ import type { ImportTables } from '#platform/server/imports/import-tables.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
-import { criteriaBook } from '../../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import { eraseContacts } from '../../erasure/erase-contacts.ts';
 import { createSegment } from '../../segments/create-segment.ts';
 import { writeMembers } from '../../segments/members/write-members.ts';
 import { brandContact } from '../../testing/brand-contacts.ts';
 import { contactImport } from '../contact-import.ts';
-import { csv, type Importer, importHouse } from '../testing/import-house.ts';
+import { csv, type Importer, importTestApp } from '../testing/import-test-app.ts';
 
-const { house, newImporter, dbOf, bring, write, contacts, ended } = await importHouse();
+const { house, newImporter, dbOf, bring, write, contacts, ended } = await importTestApp();
 
 async function undo(importer: Importer, id: string) {
   const params = { uuid: importer.client.id, id };
@@ -33,7 +33,7 @@ async function change(importer: Importer, email: string, values: Record<string, 
   const db = dbOf(importer);
   const id = (await contacts(importer)).find(({ criterias }) => criterias.email === email)?.id;
   if (!id) return;
-  const book = await criteriaBook({ db }, importer.client.id);
+  const book = await readCriteriaIndex({ db }, importer.client.id);
   await writeContacts({ db }, { clientId: importer.client.id, origin: 'manual' }, [
     contactPatch({ id, isNew: false }, values, book),
   ]);
@@ -63,7 +63,7 @@ test('undoing an older import keeps the people and the consent that a later file
     select from profile_hub.import_changes where client_id = ${importer.client.id}`.execute(
     dbOf(importer),
   );
-  // Nothing that the files said of people who are gone is stored.
+  // The values of the files for removed contacts are not stored.
   expect(rows).toHaveLength(0);
 });
 
@@ -134,7 +134,7 @@ async function bringDirectly(importer: Importer, text: string, merge: MergeRule)
   return report.id;
 }
 
-/** A brand with one contact of its own, and what happened to it: gives the ids of the files to undo. */
+/** A brand with one existing contact and the given steps applied; returns the ids of the imports to undo. */
 async function afterSteps(steps: readonly Step[]): Promise<{ importer: Importer; ids: string[] }> {
   const importer = await newImporter();
   await brandContact({ db: dbOf(importer) }, importer.client.id, { email: 'h@b.example' });
@@ -205,7 +205,7 @@ test('a merge that is undone after its import was undone does not bring the valu
   } as never);
   expect(merged.status).toBe(200);
   await undo(importer, id);
-  // What was chosen in the merge was decided by hand.
+  // Values chosen in a merge count as manual changes.
   expect(await state(importer)).toMatchObject([
     { email: 'h@b.example', firstname: null, city: 'Bergen', lastname: 'Silva' },
   ]);

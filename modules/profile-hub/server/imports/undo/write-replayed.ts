@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { recogniseBlocked } from '../../blocks/known-blocks.ts';
+import { recogniseBlocked } from '../../blocks/blocked-addresses.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
 import type { ContactRow } from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
-import type { CriteriaBook } from '../../criteria/criteria-book.ts';
+import type { CriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import type { Replayed, Statement } from './replay-history.ts';
 
@@ -18,10 +18,10 @@ export interface ReplayedContact {
   replayed: Replayed;
 }
 
-/** Writes the values, and stores with the imports what is left, so that a later replay knows it from a change by hand. */
+/** Writes the values and stores the results with the imports, so that a later replay can detect manual changes. */
 export async function writeReplayed(
   { db, app }: Reading & { app: Pick<App, 'secrets'> },
-  { clientId, importId, book }: { clientId: string; importId: string | null; book: CriteriaBook },
+  { clientId, importId, book }: { clientId: string; importId: string | null; book: CriteriaIndex },
   pending: readonly ReplayedContact[],
 ): Promise<void> {
   await leaveTakenEmails({ db }, clientId, pending);
@@ -58,7 +58,7 @@ export async function writeReplayed(
   await nameBringers({ db }, clientId, pending);
 }
 
-/** A contact whose first import is undone was brought by the first other one that named it. */
+/** If a contact's first import is undone, its origin becomes the first other import with this contact. */
 async function nameBringers(
   { db }: Reading,
   clientId: string,

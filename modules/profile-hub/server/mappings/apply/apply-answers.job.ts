@@ -13,14 +13,14 @@ import { applyBatch } from './apply-batch.ts';
 const BATCH = 1_000;
 
 /**
- * Applies a saved mapping to the responses that it was not applied to: the past ones when it is saved, the new ones as they
- * arrive [PH-16]. A commit for each batch; done again after its worker was lost, it goes on where it stopped.
+ * Applies a saved mapping to responses not yet processed: past ones when it is saved, new ones as they arrive [PH-16].
+ * Each batch is committed; a retry after a lost worker continues there.
  */
 export const applyAnswers = defineJob({
   name: 'profile-hub.apply-answers',
   input: z.object({ campaignId: z.string(), userId: z.string().nullable() }),
   concurrency: 2,
-  // Somebody may add a contact with the same e-mail in this very moment; next time it is known.
+  // A contact with the same email may be created at the same time; the retry finds it.
   retry: { limit: 5, delaySeconds: 2, backoff: true },
   expireSeconds: 6 * 60 * 60,
   async handle({ app, clientId, input, progress, signal }): Promise<JobOutcome> {

@@ -3,17 +3,17 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   decideCampaignCall,
   listCampaignMappingsCall,
-  takeAnswersCall,
+  receiveAnswersCall,
 } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { saveMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
-import { takeAnswers } from '../../campaigns/take-answers.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { receiveAnswers } from '../../campaigns/receive-answers.ts';
 import { recordDecisions } from '../../consents/record-decisions.ts';
 import { brandContact } from '../../testing/brand-contacts.ts';
 import { ada, mappingBrand } from '../../testing/mapping-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let brand = await mappingBrand(house);
 
 beforeEach(async () => {
@@ -72,7 +72,7 @@ test('answers that come after it was saved become criteria as they arrive [PH-16
   await brand.save();
   const response = { id: 'later', answeredAt: '2026-06-01T10:00:00Z', answers: {}, ...ada };
   const sent = { origin: 'Gatoreviews', campaign: 'after-sale', responses: [response] };
-  await brand.admin.call(takeAnswersCall, { body: { brand_id: brand.client.brandId, ...sent } });
+  await brand.admin.call(receiveAnswersCall, { body: { brand_id: brand.client.brandId, ...sent } });
   await brand.applied();
   expect((await brand.values())[0]).toMatchObject({ firstname: 'Ada' });
 });
@@ -196,7 +196,7 @@ test('the answers of an ignored campaign are not applied, and are taken up when 
   await brand.save();
   await brand.admin.call(decideCampaignCall, { body: { ...brand.of(), action: 'ignore' } });
   await brand.db.transaction().execute((tx) =>
-    takeAnswers({ db: tx }, brand.client.id, {
+    receiveAnswers({ db: tx }, brand.client.id, {
       origin: 'Gatoreviews',
       campaign: 'after-sale',
       responses: [

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { criteriaBook } from '../../criteria/criteria-book.ts';
+import { readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
-import { knownPersons } from './known-persons.ts';
 import { type MappingInForce, mappingInForce } from './mapping-in-force.ts';
-import { identitiesOf } from './response-identity.ts';
-import { pendingResponses, type ResponseRow } from './responses-of.ts';
+import { readPersonsByAddress } from './read-persons-by-address.ts';
+import { pendingResponses, type ResponseRow } from './read-responses.ts';
+import { collectIdentities } from './response-identity.ts';
 import { SettledResponses } from './settle-responses.ts';
 import { writeSettled } from './write-settled.ts';
 
@@ -17,8 +17,8 @@ export interface AppliedBatch {
 }
 
 /**
- * Applies the mapping that counts now to some of the responses that it was not applied to, in one transaction. The campaign is
- * held meanwhile: nobody saves another mapping, and no second worker takes the same ones.
+ * Applies the current mapping to a batch of unprocessed responses in one transaction. The campaign row is locked, so
+ * that no other mapping is saved and no second worker takes the same responses.
  */
 export async function applyBatch(
   { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },
@@ -30,7 +30,7 @@ export async function applyBatch(
     where client_id = ${clientId} and id = ${campaignId} for update`.execute(db);
   const [campaign] = rows;
   if (campaign?.state !== 'assigned') return nothing;
-  const book = await criteriaBook({ db }, clientId);
+  const book = await readCriteriaIndex({ db }, clientId);
   const mapping = await mappingInForce({ db }, { clientId, campaignId, saved: true }, book);
   if (!mapping) return nothing;
   const { round } = mapping;
@@ -58,9 +58,9 @@ export async function settleBatch(
   { mapping, responses }: { mapping: MappingInForce; responses: readonly ResponseRow[] },
 ): Promise<SettledResponses> {
   const purposes = mapping.questions.flatMap(({ criterion }) => criterion.purpose ?? []);
-  const persons = await knownPersons(
+  const persons = await readPersonsByAddress(
     { db },
-    { clientId, purposes, isHeld, ...identitiesOf(responses, mapping) },
+    { clientId, purposes, isHeld, ...collectIdentities(responses, mapping) },
   );
   const settled = new SettledResponses(mapping);
   settled.know(persons);

@@ -1,12 +1,12 @@
 import type { MappingRule, QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { CriteriaBook, KnownCriterion } from '../../criteria/criteria-book.ts';
+import type { CriteriaIndex, KnownCriterion } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { mappingRows } from '../mapping-rows.ts';
 
 export interface QuestionInForce {
   id: string;
-  /** What people were asked; of consent it is the wording. */
+  /** Text of the question; for consent it is the wording. */
   text: string;
   kind: QuestionKind;
   criterion: KnownCriterion;
@@ -25,7 +25,7 @@ export interface MappingInForce {
 export async function mappingInForce(
   { db }: { db: Db<ProfileHubTables> },
   of: { clientId: string; campaignId: string; saved?: boolean },
-  book: CriteriaBook,
+  book: CriteriaIndex,
 ): Promise<MappingInForce | undefined> {
   const { mapping, questions } = await mappingRows({ db }, of);
   if (!mapping) return undefined;

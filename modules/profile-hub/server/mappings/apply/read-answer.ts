@@ -9,16 +9,16 @@ import { date } from '#platform/server/imports/readers/date.ts';
 import { email } from '#platform/server/imports/readers/email.ts';
 import { readPhone } from '#platform/server/phone/read-phone.ts';
 import { answerKey } from '../../campaigns/answer-key.ts';
-import { choicesOf } from '../../campaigns/keep-responses.ts';
-import { isChosen } from '../criterion-takes.ts';
+import { chosenOptions } from '../../campaigns/store-responses.ts';
+import { isChosen } from '../criterion-accepts.ts';
 import type { QuestionInForce } from './mapping-in-force.ts';
 
-/** What one answer says of a contact. Nothing at all where it is left out. */
+/** The value of one answer for a contact; undefined if the answer is left out. */
 export interface ReadAnswer {
   value?: ContactValue;
-  /** Answers for which nobody has said yet what they mean. */
+  /** Number of answers without a mapping. */
   waiting: number;
-  /** It says something that its criterion cannot hold. */
+  /** The criterion cannot store the answer. */
   isUnreadable: boolean;
 }
 
@@ -29,7 +29,7 @@ export function readAnswer(question: QuestionInForce, answer: Answer): ReadAnswe
       ? { value: answer, waiting: 0, isUnreadable: false }
       : { waiting: 0, isUnreadable: true };
   if (isChosen(criterion))
-    return readChosen(question, kind === 'text' ? [String(answer)] : choicesOf(kind, answer));
+    return readChosen(question, kind === 'text' ? [String(answer)] : chosenOptions(kind, answer));
   const value = readText(question, String(answer));
   return value === undefined
     ? { waiting: 0, isUnreadable: true }
@@ -72,7 +72,7 @@ function readText({ criterion }: QuestionInForce, given: string): string | undef
   }
 }
 
-/** The readers of cells, where no cell stands. */
+/** Uses the cell readers without a cell. */
 function read(reader: ReadCell<string>, text: string): string | undefined {
   const value = reader(text, {
     locale: 'en',

@@ -1,16 +1,16 @@
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { MappingInForce, QuestionInForce } from './mapping-in-force.ts';
 import { readAnswer } from './read-answer.ts';
-import type { ResponseRow } from './responses-of.ts';
+import type { ResponseRow } from './read-responses.ts';
 
-/** Whom responses are from, so that those who are known can be asked for. */
-export function identitiesOf(
+/** Emails and phones of responses, to find existing contacts. */
+export function collectIdentities(
   responses: readonly ResponseRow[],
   { questions }: MappingInForce,
 ): { emails: string[]; phones: string[] } {
   const asked = questions.filter(({ criterion: { kind } }) => kind === 'email' || kind === 'phone');
   const found = responses.map((response) =>
-    identityOf(
+    readIdentity(
       response,
       asked.flatMap((question) => {
         const answer = response.answers[question.id];
@@ -30,8 +30,8 @@ export interface Identity {
   phone: string | null;
 }
 
-/** As the response came, or as it was asked in it. */
-export function identityOf(
+/** From the response itself, else from its answers. */
+export function readIdentity(
   { email, phone }: Pick<ResponseRow, 'email' | 'phone'>,
   said: readonly { question: QuestionInForce; value: ContactValue }[],
 ): Identity {

@@ -2,12 +2,12 @@ import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import { contactValue } from '../../contacts/contact-row.ts';
-import type { TakenAnswer } from '../../tables/campaign-tables.ts';
-import type { PersonRow } from './known-persons.ts';
+import type { AppliedAnswer } from '../../tables/campaign-tables.ts';
 import type { MappingInForce, QuestionInForce } from './mapping-in-force.ts';
 import { readAnswer } from './read-answer.ts';
-import { type Identity, identityOf } from './response-identity.ts';
-import type { ResponseRow } from './responses-of.ts';
+import type { PersonRow } from './read-persons-by-address.ts';
+import type { ResponseRow } from './read-responses.ts';
+import { type Identity, readIdentity } from './response-identity.ts';
 import { settleValue } from './settle-value.ts';
 
 export interface SettledDecision {
@@ -17,23 +17,23 @@ export interface SettledDecision {
   wording: string;
 }
 
-/** A contact, and what the answers make of it. */
+/** A contact with the changes from its answers. */
 export interface SettledPerson {
   id: string;
   isNew: boolean;
   row: PersonRow | undefined;
   ownAt: Date;
-  /** By slug, of what was touched: before, and after. */
+  /** Changed values by slug: before and after. */
   before: Map<string, ContactValue>;
   values: Map<string, ContactValue>;
-  taken: Map<string, TakenAnswer>;
+  taken: Map<string, AppliedAnswer>;
   decisions: SettledDecision[];
   responses: { id: string; at: Date }[];
 }
 
 const NEVER = new Date(0);
 
-/** Goes through responses in their order and says what each contact has then; nothing is written here [PH-16]. */
+/** Processes responses in order and calculates the resulting contacts; writes nothing [PH-16]. */
 export class SettledResponses {
   readonly #mapping: MappingInForce;
   readonly #byEmail = new Map<string, SettledPerson>();
@@ -57,7 +57,7 @@ export class SettledResponses {
       if (row.phone && !this.#byPhone.has(row.phone)) this.#byPhone.set(row.phone, person);
       left.push(...row.further.map((address) => ({ ...address, person })));
     }
-    // Last: whose own address it is comes before whom a merge has left it to.
+    // Last, because a contact's own address takes precedence over one taken over in a merge.
     for (const { kind, value, person } of left) {
       const known = kind === 'email' ? this.#byEmail : this.#byPhone;
       if (!known.has(value)) known.set(value, person);
@@ -73,7 +73,7 @@ export class SettledResponses {
       if (isUnreadable) this.unreadable += 1;
       return value === undefined ? [] : [{ question, value }];
     });
-    const person = this.#personOf(identityOf(response, said));
+    const person = this.#personOf(readIdentity(response, said));
     if (!person) {
       this.unknown += 1;
       return;
@@ -108,7 +108,7 @@ export class SettledResponses {
     person.taken.set(slug, settled.taken);
   }
 
-  /** By e-mail, then by phone, else a new one. A phone whose contact has another e-mail is somebody else's too. */
+  /** By email, then by phone, else a new contact. A phone of a contact with another email does not match. */
   #personOf({ email, phone }: Identity): SettledPerson | undefined {
     if (!email && !phone) return undefined;
     const byEmail = email ? this.#byEmail.get(email) : undefined;

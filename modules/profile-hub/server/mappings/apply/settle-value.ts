@@ -1,6 +1,6 @@
 import type { MappingRule } from '#modules/profile-hub/contract/campaign.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
-import type { TakenAnswer } from '../../tables/campaign-tables.ts';
+import type { AppliedAnswer } from '../../tables/campaign-tables.ts';
 
 interface Given {
   rule: MappingRule;
@@ -8,23 +8,24 @@ interface Given {
   /** When it was answered. */
   at: Date;
   value: ContactValue;
-  /** What the contact has, and when somebody other than an answer last changed the contact. */
+  /** The contact's value, and its last change by anything other than an answer. */
   current: ContactValue;
   ownAt: Date;
   /** What an answer has written here before. */
-  taken: TakenAnswer | undefined;
+  taken: AppliedAnswer | undefined;
 }
 
 /**
- * What becomes of a value [PH-16]: by the rule of the mapping where the contact has one already. What an answer of the same
- * campaign has written is the campaign's own, and a later answer takes its place by every rule. What somebody has changed
- * since is not written a second time. Undefined: it stays as it is.
+ * Decides on a value by the mapping rule if the contact already has one [PH-16]. Values written by the same campaign
+ * are always replaced by later answers. A value that was changed since is not written again. Undefined means no change.
  */
-export function settleValue(given: Given): { value: ContactValue; taken: TakenAnswer } | undefined {
+export function settleValue(
+  given: Given,
+): { value: ContactValue; taken: AppliedAnswer } | undefined {
   return Array.isArray(given.value) ? settleSeveral(given, given.value) : settleOne(given);
 }
 
-function settleOne(given: Given): { value: ContactValue; taken: TakenAnswer } | undefined {
+function settleOne(given: Given): { value: ContactValue; taken: AppliedAnswer } | undefined {
   const { rule, campaign, at, value, current, ownAt, taken } = given;
   const result = { value, taken: { campaign, at: at.toISOString(), value } };
   const isAnswers = taken !== undefined && taken.value === current;
@@ -40,11 +41,11 @@ function settleOne(given: Given): { value: ContactValue; taken: TakenAnswer } | 
   return at >= (isAnswers ? new Date(taken.at) : ownAt) ? result : undefined;
 }
 
-/** Several choices are added to those that the contact has: who answers anew has not given away what they own. */
+/** Choices are added to existing ones: a new answer does not remove earlier choices. */
 function settleSeveral(
   given: Given,
   value: readonly number[],
-): { value: ContactValue; taken: TakenAnswer } | undefined {
+): { value: ContactValue; taken: AppliedAnswer } | undefined {
   const { rule, campaign, at, ownAt, taken } = given;
   const current = Array.isArray(given.current) ? given.current : [];
   const wasTaken = taken?.campaign === campaign;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { recogniseBlocked } from '../../blocks/known-blocks.ts';
-import { keepWordings } from '../../consents/keep-wordings.ts';
-import { recordTold } from '../../consents/record-decisions.ts';
+import { recogniseBlocked } from '../../blocks/blocked-addresses.ts';
+import { recordDecisionsFromRelation } from '../../consents/record-decisions.ts';
+import { storeWordings } from '../../consents/store-wordings.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
-import type { CriteriaBook } from '../../criteria/criteria-book.ts';
+import type { CriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import type { SettledPerson } from './settle-responses.ts';
 
@@ -14,7 +14,7 @@ interface Writing {
   clientId: string;
   campaignId: string;
   campaignName: string;
-  book: CriteriaBook;
+  book: CriteriaIndex;
 }
 
 /** Writes what responses make of contacts: values, decisions, and that they answered [PH-16]. */
@@ -43,7 +43,7 @@ export async function writeSettled(
   return { created: created.length, updated: updated.length };
 }
 
-/** So that what answers wrote is told apart from what somebody else did. */
+/** Stores the values written by answers, to distinguish them from other changes. */
 async function keepTaken(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
@@ -65,7 +65,7 @@ async function keepTaken(
   );
 }
 
-/** Each with the day on which it was answered: what was withdrawn later stays withdrawn [PH-18]. */
+/** Uses the date of the answer, so that later withdrawals stay effective [PH-18]. */
 async function keepDecisions(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, campaignName }: Writing,
@@ -75,7 +75,7 @@ async function keepDecisions(
     decisions.map((decision) => ({ contact_id: id, ...decision })),
   );
   if (told.length === 0) return;
-  const ids = await keepWordings(
+  const ids = await storeWordings(
     { db },
     clientId,
     told.map(({ wording }) => wording),
@@ -84,7 +84,7 @@ async function keepDecisions(
     ...one,
     wording_id: ids.get(wording) ?? null,
   }));
-  await recordTold({ db }, clientId, {
+  await recordDecisionsFromRelation({ db }, clientId, {
     told: sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as told (contact_id text, purpose integer, decision text, at timestamptz, wording_id uuid)`,
     proof: {

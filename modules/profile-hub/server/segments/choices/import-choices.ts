@@ -5,7 +5,7 @@ import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 
-/** The imports of a brand, the latest first, by file and day where the brand is; one that was undone says so. */
+/** Imports of a brand, latest first, with file and date in the brand's time zone; undone ones are marked. */
 export async function importChoices(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, undone }: { clientId: string; undone: string },

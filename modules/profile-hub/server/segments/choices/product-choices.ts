@@ -7,7 +7,10 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 
-/** The products that contacts scanned or asked for, by name. The index is asked for the next one each time, not for all stations. */
+/**
+ * Products that contacts scanned or requested, by name. It jumps through the index from product to product and does not
+ * read all stations.
+ */
 export async function productChoices(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, locale, kind }: { clientId: string; locale: Locale; kind: 'scan' | 'lead' },

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
-import { checkAskedRules } from '../check-rules.ts';
+import { checkDraftRules } from '../check-rules.ts';
 import { checkNested } from '../nested-segments.ts';
 import { ruleContext } from '../rule-context.ts';
 import { inSegment, ruleSql } from '../rule-sql.ts';
-import type { Asked } from '../rules/asked.ts';
+import type { ContactCondition } from '../rules/contact-condition.ts';
 import { countQuickly } from './count-quickly.ts';
 
 /** How many each rule fits alone, all in one pass; null for one that is not finished. */
@@ -17,13 +17,13 @@ export async function countRules(
 ): Promise<{ everybody: number; counts: (number | null)[] }> {
   const context = { ...(await ruleContext({ db }, clientId)), isCounted: true };
   const group: RuleGroup = { condition: 'or', filters: [...rules] };
-  checkAskedRules(group, 'body.rules', context);
+  checkDraftRules(group, 'body.rules', context);
   checkNested({ id: '', name: '', rules: group }, context.segments);
   const asked = rules.map((rule) => ruleSql(rule, context));
   const [everybody = 0, ...fitting] = await countEach(db, clientId, [
     sql`true`,
     ...asked.map((one) => one ?? sql<boolean>`false`),
-  ] as Asked[]);
+  ] as ContactCondition[]);
   return { everybody, counts: asked.map((one, index) => (one ? (fitting[index] ?? 0) : null)) };
 }
 
@@ -49,7 +49,7 @@ export async function countSegments(
 async function countEach(
   db: Db<ProfileHubTables>,
   clientId: string,
-  asked: readonly Asked[],
+  asked: readonly ContactCondition[],
 ): Promise<number[]> {
   await countQuickly(db);
   const counts = asked.map(

@@ -3,13 +3,13 @@ import type { SegmentCount } from '#modules/profile-hub/contract/count-segments.
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
-import { checkAskedRules } from '../check-rules.ts';
+import { checkDraftRules } from '../check-rules.ts';
 import { checkNested } from '../nested-segments.ts';
 import { ruleContext } from '../rule-context.ts';
 import { ruleGroupSql } from '../rule-sql.ts';
-import type { Asked } from '../rules/asked.ts';
+import type { ContactCondition } from '../rules/contact-condition.ts';
 import { countQuickly } from './count-quickly.ts';
-import { waysCounted, waysOf } from './ways.ts';
+import { decodeAlternativeCounts, findAlternatives } from './find-alternatives.ts';
 
 const SHOWN = 5;
 
@@ -21,18 +21,18 @@ interface Counted {
   last: string;
 }
 
-/** How many contacts rules fit now, exactly: one pass tells it with the countries and the ways [PH-03]. */
+/** Exact number of contacts that match the rules, with countries and branches in one pass [PH-03]. */
 export async function countSegment(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
   rules: RuleGroup,
 ): Promise<SegmentCount> {
   const context = { ...(await ruleContext({ db }, clientId)), isCounted: true };
-  checkAskedRules(rules, 'body.rules.filters', context);
+  checkDraftRules(rules, 'body.rules.filters', context);
   checkNested({ id: '', name: '', rules }, context.segments);
   const fits = sql<SqlBool>`contact.client_id = ${clientId}
     and ${ruleGroupSql(rules, context) ?? sql<SqlBool>`true`}`;
-  const ways = waysOf(rules, context);
+  const ways = findAlternatives(rules, context);
   await countQuickly(db);
   const { rows } = await sql<Counted>`
     select contact.country, count(*) as count, min(contact.id) as first, max(contact.id) as last
@@ -49,7 +49,7 @@ export async function countSegment(
 }
 
 function byWay(rows: readonly Counted[], paths: readonly number[][]): SegmentCount['ways'] {
-  const counted = rows.map(({ ways = '0' }) => waysCounted(ways, paths.length));
+  const counted = rows.map(({ ways = '0' }) => decodeAlternativeCounts(ways, paths.length));
   return paths.map((path, index) => ({
     path,
     count: counted.reduce((sum, one) => sum + (one[index] ?? 0), 0),
@@ -66,10 +66,10 @@ function byCountry(rows: readonly Counted[]): SegmentCount['countries'] {
     .sort((a, b) => b.count - a.count || (order(a.country) < order(b.country) ? -1 : 1));
 }
 
-/** The first and the last of each country are known by now; only where these are too few somebody else is looked for. */
+/** The first and last contact of each country are already known; others are queried only if these are too few. */
 async function someOf(
   { db }: { db: Db<ProfileHubTables> },
-  given: { clientId: string; fits: Asked; rows: readonly Counted[]; count: number },
+  given: { clientId: string; fits: ContactCondition; rows: readonly Counted[]; count: number },
 ): Promise<SegmentCount['five']> {
   const known = [...new Set(given.rows.flatMap(({ first, last }) => [first, last]))];
   const isEnough = known.length >= Math.min(SHOWN, given.count);

@@ -10,7 +10,7 @@ import { ruleContext } from '../rule-context.ts';
 import { requireVisible } from '../update-segment.ts';
 import { writeMembers } from './write-members.ts';
 
-/** Any number of contacts into a static segment or out of it, a commit for each batch; done again it finds what is left. */
+/** Adds any number of contacts to a static segment or removes them, with a commit per batch; a retry continues. */
 export const changeManyMembers = defineJob({
   name: 'profile-hub.change-members',
   input: z.object({

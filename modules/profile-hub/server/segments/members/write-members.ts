@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 
-/** Who is in already, or out already, is not counted. */
+/** Returns the number of contacts that were really added or removed. */
 export async function writeMembers(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
-import { type Asked, anyOf, not } from './asked.ts';
+import { anyOf, type ContactCondition, not } from './contact-condition.ts';
 
-/** A column that holds one of a few words. */
-export function choiceRule(rule: RuleFilter, column: RawBuilder<unknown>): Asked {
+/** A column with one of a few fixed values. */
+export function choiceRule(rule: RuleFilter, column: RawBuilder<unknown>): ContactCondition {
   const { operator } = rule;
   if (operator === 'isEmpty') return sql<SqlBool>`${column} is null`;
   if (operator === 'isNotEmpty') return sql<SqlBool>`${column} is not null`;
@@ -12,14 +12,14 @@ export function choiceRule(rule: RuleFilter, column: RawBuilder<unknown>): Asked
   return operator === 'isNot' || operator === 'isNoneOf' ? not(isOne) : isOne;
 }
 
-export function isOneOf(column: RawBuilder<unknown>, chosen: readonly string[]): Asked {
+export function isOneOf(column: RawBuilder<unknown>, chosen: readonly string[]): ContactCondition {
   return chosen.length === 1
     ? sql<SqlBool>`${column} = ${chosen[0]}`
     : sql<SqlBool>`${column} = any (${chosen}::text[])`;
 }
 
-/** A list of the brand's own, of one choice or of several; all that a contact has chosen anywhere stands together. */
-export function optionsRule(rule: RuleFilter, criterion: number): Asked {
+/** A list criterion of the brand with one or several choices; the options of all criteria are in one column. */
+export function optionsRule(rule: RuleFilter, criterion: number): ContactCondition {
   const { operator } = rule;
   const isFilled = sql<SqlBool>`${criterion}::integer = any (contact.filled)`;
   if (operator === 'isEmpty') return not(isFilled);
@@ -31,7 +31,7 @@ export function optionsRule(rule: RuleFilter, criterion: number): Asked {
 /** Looking for one number in a list takes half the time of holding two lists against each other. */
 const FEW = 3;
 
-function hasOneOf(options: readonly number[]): Asked {
+function hasOneOf(options: readonly number[]): ContactCondition {
   return options.length <= FEW
     ? anyOf(options.map((option) => sql<SqlBool>`${option}::integer = any (contact.options)`))
     : sql<SqlBool>`contact.options && ${options}::integer[]`;

@@ -3,11 +3,11 @@ import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 import { LEAD_STATES, type SuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
-import { type Asked, not } from './asked.ts';
 import { isOneOf } from './choice-rule.ts';
-import { type Asking, isAmong } from './is-among.ts';
+import { type ContactCondition, not } from './contact-condition.ts';
+import { type ConditionContext, isAmong } from './is-among.ts';
 import { numberRule } from './number-rule.ts';
-import { momentsOf, within } from './time-rule.ts';
+import { toMomentSpan, within } from './time-rule.ts';
 
 const KIND_OF_FIELD: Partial<Record<SuiteField, StationKind>> = {
   '@scan': 'scan',
@@ -19,10 +19,14 @@ const KIND_OF_FIELD: Partial<Record<SuiteField, StationKind>> = {
   '@lastReview': 'review',
 };
 
-type Happened = (about?: Asked) => Asked;
+type Happened = (about?: ContactCondition) => ContactCondition;
 
 /** What happened to a contact with a thing. What did not happen is the opposite of that, not something else that did. */
-export function eventRule(rule: RuleFilter, field: SuiteField, asking: Asking): Asked {
+export function eventRule(
+  rule: RuleFilter,
+  field: SuiteField,
+  asking: ConditionContext,
+): ContactCondition {
   const isStatus = field === '@leadStatus';
   const happened = happenedOf(field, asking);
   if (rule.operator === 'isNotEmpty') return happened();
@@ -36,11 +40,15 @@ export function eventRule(rule: RuleFilter, field: SuiteField, asking: Asking): 
 }
 
 /** When something happened the last time: within these days, and not once after them. */
-export function lastRule(rule: RuleFilter, field: SuiteField, asking: Asking): Asked {
+export function lastRule(
+  rule: RuleFilter,
+  field: SuiteField,
+  asking: ConditionContext,
+): ContactCondition {
   const happened = happenedOf(field, asking);
   if (rule.operator === 'isNotEmpty') return happened();
   if (rule.operator === 'isEmpty') return not(happened());
-  const { from, until } = momentsOf(rule);
+  const { from, until } = toMomentSpan(rule);
   const then = happened(
     within(sql`station.at`, { ...(from && { from }), ...(until && { until }) }),
   );
@@ -50,14 +58,14 @@ export function lastRule(rule: RuleFilter, field: SuiteField, asking: Asking): A
   return rule.operator === 'isNot' ? not(isSo) : isSo;
 }
 
-export function gradeRule(rule: RuleFilter, asking: Asking): Asked {
+export function gradeRule(rule: RuleFilter, asking: ConditionContext): ContactCondition {
   const happened = happenedOf('@reviewGrade', asking);
   if (rule.operator === 'isNotEmpty') return happened();
   if (rule.operator === 'isEmpty') return not(happened());
   return happened(numberRule(rule, sql`station.grade`));
 }
 
-function happenedOf(field: SuiteField, asking: Asking): Happened {
+function happenedOf(field: SuiteField, asking: ConditionContext): Happened {
   const kind = KIND_OF_FIELD[field];
   const isKind = kind
     ? sql<SqlBool>`station.kind = ${kind}`
@@ -72,7 +80,7 @@ function happenedOf(field: SuiteField, asking: Asking): Happened {
 }
 
 /** A lead that was accepted and then sold is a sale, and accepted no longer. */
-function isLatestOfLead(clientId: string): Asked {
+function isLatestOfLead(clientId: string): ContactCondition {
   const place = (alias: string) =>
     sql`array_position(${LEAD_STATES}::text[], ${sql.ref(`${alias}.kind`)})`;
   return sql<SqlBool>`not exists (

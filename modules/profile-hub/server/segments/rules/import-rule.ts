@@ -1,20 +1,20 @@
 import { type SqlBool, sql } from 'kysely';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
-import { type Asked, not } from './asked.ts';
-import { type Asking, isAmong } from './is-among.ts';
+import { type ContactCondition, not } from './contact-condition.ts';
+import { type ConditionContext, isAmong } from './is-among.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The imports that made or changed a contact, or whoever was merged into it. An import that was undone keeps those who stayed:
- * they are whom somebody looks for then.
+ * Imports that created or changed a contact or a contact merged into it. Undone imports still match the remaining
+ * contacts, because users look for these.
  */
-export function importRule(rule: RuleFilter, asking: Asking): Asked {
+export function importRule(rule: RuleFilter, asking: ConditionContext): ContactCondition {
   const { operator } = rule;
   if (operator === 'isEmpty') return not(touchedBy(asking));
   if (operator === 'isNotEmpty') return touchedBy(asking);
-  // What is no id is no import, and would be a fault of the database.
+  // Values that are no ids match no import; PostgreSQL would raise an error for them.
   const ids = ruleValues(rule)
     .map(String)
     .filter((id) => UUID.test(id));
@@ -22,7 +22,7 @@ export function importRule(rule: RuleFilter, asking: Asking): Asked {
   return operator === 'isNot' || operator === 'isNoneOf' ? not(isTouched) : isTouched;
 }
 
-function touchedBy(asking: Asking, imports?: readonly string[]): Asked {
+function touchedBy(asking: ConditionContext, imports?: readonly string[]): ContactCondition {
   const { clientId } = asking;
   const which = imports
     ? sql<SqlBool>`change.import_id = any (${imports}::uuid[])`

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
-import type { Asked } from './asked.ts';
+import type { ContactCondition } from './contact-condition.ts';
 
-export function numberRule(rule: RuleFilter, column: RawBuilder<unknown>): Asked {
+export function numberRule(rule: RuleFilter, column: RawBuilder<unknown>): ContactCondition {
   const [first, last] = ruleValues(rule).map((value) => sql`${value}::numeric`);
   switch (rule.operator) {
     case 'atLeast':

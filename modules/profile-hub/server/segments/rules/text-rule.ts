@@ -2,14 +2,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleOperator } from '#modules/profile-hub/contract/rule-operators.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
-import { idsOfWords } from '#platform/server/database/ids-of-words.ts';
+import { idsMatchingWords } from '#platform/server/database/ids-matching-words.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
-import { type Asked, anyOf, not } from './asked.ts';
+import { anyOf, type ContactCondition, not } from './contact-condition.ts';
 
 interface AskedText {
   value: RawBuilder<unknown>;
-  isFilled: Asked;
-  /** Whether it stands in the words that contacts are searched by: their index then names the few to look at. */
+  isFilled: ContactCondition;
+  /** Whether the text is part of the search column, so that its index can preselect contacts. */
   isSearched: boolean;
 }
 
@@ -18,11 +18,11 @@ const LIKE = new Map<RuleOperator, 'equals' | 'contains' | 'starts-with'>([
   ['startsWith', 'starts-with'],
 ]);
 
-/** Up to so many are each looked for by the index of words. */
+/** Up to this number, each value is searched with the text index. */
 const FEW = 8;
 
 /** In any case and with or without accents. */
-export function textRule(rule: RuleFilter, asked: AskedText): Asked {
+export function textRule(rule: RuleFilter, asked: AskedText): ContactCondition {
   const { operator } = rule;
   if (operator === 'isEmpty') return not(asked.isFilled);
   if (operator === 'isNotEmpty') return asked.isFilled;
@@ -35,10 +35,10 @@ export function textRule(rule: RuleFilter, asked: AskedText): Asked {
   return operator === 'isNot' || operator === 'isNoneOf' ? not(fits) : fits;
 }
 
-/** Only “is one of” takes several. They are looked up in one table of them, so that a thousand cost what ten do. */
-function isOneOfTexts(texts: readonly string[], value: RawBuilder<unknown>): Asked {
+/** Only "is one of" takes several values. They are compared as a set, so that a thousand cost as much as ten. */
+function isOneOfTexts(texts: readonly string[], value: RawBuilder<unknown>): ContactCondition {
   const trimmed = texts.map((text) => text.trim());
-  // “is true” keeps it a condition of each row: as a join it would take the order of an index away from lists.
+  // "is true" prevents a join, which would lose the index order that lists need.
   return sql<SqlBool>`(${folded(value)} in (
     select platform.fold(one) from unnest(${trimmed}::text[]) as given (one)) is true)`;
 }
@@ -47,9 +47,9 @@ function fitsText(
   text: string,
   like: 'equals' | 'contains' | 'starts-with',
   { value, isSearched }: AskedText,
-): Asked {
+): ContactCondition {
   const fits = sql<SqlBool>`${folded(value)} like platform.fold(${likePattern(text, like)})`;
-  const ids = isSearched ? idsOfWords('profile_hub.contacts', text.trim()) : undefined;
+  const ids = isSearched ? idsMatchingWords('profile_hub.contacts', text.trim()) : undefined;
   return ids ? sql<SqlBool>`(contact.id in (${ids}) and ${fits})` : fits;
 }
 

@@ -2,11 +2,11 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import { type Asked, not } from './asked.ts';
+import { type ContactCondition, not } from './contact-condition.ts';
 
 type Column = RawBuilder<unknown>;
 
-/** From the first moment of a day to the first one after the last day; what is open goes on for ever. */
+/** From the start of the first day to the start of the day after the last; a missing bound is open. */
 interface Span {
   from?: RawBuilder<unknown>;
   until?: RawBuilder<unknown>;
@@ -32,7 +32,7 @@ function spanOf(rule: RuleFilter): Span {
 }
 
 /** A column of days. */
-export function dayRule(rule: RuleFilter, column: Column): Asked {
+export function dayRule(rule: RuleFilter, column: Column): ContactCondition {
   const { operator } = rule;
   if (operator === 'isEmpty') return sql<SqlBool>`${column} is null`;
   if (operator === 'isNotEmpty') return sql<SqlBool>`${column} is not null`;
@@ -40,14 +40,14 @@ export function dayRule(rule: RuleFilter, column: Column): Asked {
   return operator === 'isNot' ? not(isIn) : isIn;
 }
 
-/** A column of moments, asked by the days of the brand. */
-export function momentRule(rule: RuleFilter, column: Column): Asked {
-  const isIn = within(column, momentsOf(rule));
+/** A timestamp column, compared by days in the brand's time zone. */
+export function momentRule(rule: RuleFilter, column: Column): ContactCondition {
+  const isIn = within(column, toMomentSpan(rule));
   return rule.operator === 'isNot' ? not(isIn) : isIn;
 }
 
 /** The same days as moments, so that an index of moments serves. */
-export function momentsOf(rule: RuleFilter): Span {
+export function toMomentSpan(rule: RuleFilter): Span {
   const { from, until } = spanOf(rule);
   return { ...(from && { from: beginning(from) }), ...(until && { until: beginning(until) }) };
 }
@@ -56,7 +56,7 @@ function beginning(of: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`((${of})::timestamp at time zone ${clientZone})`;
 }
 
-export function within(column: Column, { from, until }: Span): Asked {
+export function within(column: Column, { from, until }: Span): ContactCondition {
   const bounds = [
     ...(from ? [sql`${column} >= ${from}`] : []),
     ...(until ? [sql`${column} < ${until}`] : []),

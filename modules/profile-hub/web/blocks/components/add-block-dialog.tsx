@@ -24,7 +24,6 @@ interface BlockValues {
   note: string;
 }
 
-/** Blocks one address by hand. */
 export function AddBlockDialog({
   client,
   onClose,

@@ -8,7 +8,7 @@ import { changeBlocks } from '#modules/profile-hub/contract/permissions.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
@@ -20,7 +20,7 @@ import { FILTER_NAMES, KIND_NAMES, REASON_NAMES, VIEW_NAMES } from '../data/bloc
 import { useRemoveBlocks } from '../data/use-remove-blocks.ts';
 import { useBlockColumns } from './use-block-columns.tsx';
 
-/** The block list; entries by hand can be removed by admins. */
+/** The block list; admins can remove manual entries. */
 export function BlocksTable({ client }: { client: CurrentClient }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -32,7 +32,7 @@ export function BlocksTable({ client }: { client: CurrentClient }) {
   const { criteria } = useContactChoices(client.brandId);
   const fields = useMemo(
     () =>
-      filterFieldsOf(blockList, names, {
+      buildFilterFields(blockList, names, {
         kind: BLOCK_KINDS.map((value) => ({ value, label: kinds[value] })),
         reason: BLOCK_REASONS.map((value) => ({ value, label: reasons[value] })),
         purpose: criteria

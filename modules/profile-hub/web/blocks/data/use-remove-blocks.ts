@@ -12,7 +12,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { Chosen } from '#platform/web/list/chosen-rows.ts';
 import { CONTACT_READS } from '../../contacts/data/contact-reads.ts';
 
-/** Removes chosen entries that were set by hand, after a question; says how many there were. */
+/** Removes selected manual entries after confirmation and shows their number. */
 export function useRemoveBlocks(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();

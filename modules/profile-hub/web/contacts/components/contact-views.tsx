@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
-import { searchOfView } from '#platform/web/list/views/saved-search.ts';
+import { formatViewSearch } from '#platform/web/list/views/saved-search.ts';
 import type { SavedViews } from '#platform/web/list/views/use-saved-views.ts';
 import classes from './contact-views.module.css';
 
@@ -15,7 +15,7 @@ export function ContactViews({ list, saved }: { list: string; saved: SavedViews 
     <ul className={classes.views}>
       {saved.views.map((view) => (
         <li key={view.id} className={classes.view}>
-          <Link className={classes.name} to={`${list}${searchOfView(view)}`}>
+          <Link className={classes.name} to={`${list}${formatViewSearch(view)}`}>
             {view.name}
           </Link>
           {view.shared && <Tag>{t('profile-hub:contact.sharedView')}</Tag>}

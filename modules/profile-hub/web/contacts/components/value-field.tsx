@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -9,7 +9,7 @@ import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { type FieldValue, isDay } from '../data/contact-values.ts';
 import { useLanguageNames } from '../data/use-language-names.ts';
 
-/** The input of one criterion, by what it takes. */
+/** The input for a criterion, by its type. */
 export function ValueField({
   criterion,
   binding,
@@ -36,7 +36,7 @@ export function ValueField({
         {...bound}
         value={value}
         label={label}
-        // What a file has brought may be no choice of ours.
+        // An imported value may not be one of the choices.
         options={
           value === null || choices.some((choice) => choice.value === value)
             ? choices

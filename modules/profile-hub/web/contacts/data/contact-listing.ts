@@ -4,9 +4,9 @@ import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import { nameOfContact } from './name-of-contact.ts';
+import { formatContactName } from './format-contact-name.ts';
 
-/** Of a brand, and on the page of a segment of those that are in it: by its id, or by rules that nobody has kept. */
+/** The contacts of a brand or, on a segment page, of a segment by id or by unsaved rules. */
 type Scope = CurrentClient & { segment?: string | RuleGroup };
 
 /** The contacts of a brand [PH-02]. */
@@ -18,6 +18,6 @@ export const contactListing = defineListing({
     body: { brandId, filter, page, limit, sortBy, sortDesc, ...(segment && { segment }) },
   }),
   idOf: ({ id }) => id,
-  nameOf: nameOfContact,
+  nameOf: formatContactName,
   hrefOf: ({ id: clientId }, { id }) => clientAddress(clientId, `profilehub/contacts/${id}`),
 });

@@ -62,7 +62,7 @@ export const DECISION_NAMES = {
   refused: 'profile-hub:contact.decision.refused',
 } as const satisfies Record<Decision, TextKey>;
 
-/** Where a consent is told in a word: “E-mail, phone”. */
+/** Short names of consents: "E-mail, phone". */
 export const CHANNEL_NAMES = {
   optin_email: 'profile-hub:contact.channel.email',
   optin_phone: 'profile-hub:contact.channel.phone',

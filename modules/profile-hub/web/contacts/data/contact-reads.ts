@@ -5,10 +5,10 @@ import {
 } from '#modules/profile-hub/contract/search-profiles.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
 
-/** What tells of many contacts; stale as soon as one of them has gone. */
+/** Queries over many contacts; invalidated when a contact is removed. */
 export const CONTACT_LIST_READS = [searchProfilesCall, getContactChoicesCall] as const;
 
-/** All that tells of contacts; stale as soon as one of them has changed. */
+/** All queries about contacts; invalidated when a contact changes. */
 export const CONTACT_READS = [
   ...CONTACT_LIST_READS,
   getProfileCall,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
-import { contactEdits, contactFormSchema, valuesOfContact } from './contact-values.ts';
+import { contactEdits, contactFormSchema, toContactValues } from './contact-values.ts';
 
 const criterion = (slug: string, given: Partial<Criterion> = {}): Criterion => ({
   id: null,
@@ -36,7 +36,7 @@ const contact = {
 } as unknown as Contact;
 
 test('what a form holds goes back as it is kept, and only what was changed [PH-05]', () => {
-  const before = valuesOfContact(contact, CRITERIA);
+  const before = toContactValues(contact, CRITERIA);
   expect(before).toEqual({
     email: 'a@b.example',
     gender: 'female',
@@ -58,7 +58,7 @@ test('a form says what the call would refuse: no e-mail, nothing where something
   const wrong = (values: object) =>
     Object.entries(
       wrongFields(contactFormSchema(CRITERIA), {
-        ...valuesOfContact(contact, CRITERIA),
+        ...toContactValues(contact, CRITERIA),
         ...values,
       }),
     ).map(([path, { code }]) => [path, code]);

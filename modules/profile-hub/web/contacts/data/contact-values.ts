@@ -14,38 +14,38 @@ import { line } from '#platform/contract/text/text.ts';
 export type FieldValue = string | string[] | null;
 export type FieldValues = Record<string, FieldValue>;
 
-/** What a person can type into a form; consent is decided elsewhere, with its proof. */
+/** Criteria editable in a form; consent is recorded elsewhere, with its proof. */
 export function editableCriteria(criteria: readonly Criterion[]): Criterion[] {
   return criteria.filter(({ active, consent }) => active && !consent);
 }
 
-export function fieldValueOf(criterion: Criterion, value: ContactValue | undefined): FieldValue {
+export function toFieldValue(criterion: Criterion, value: ContactValue | undefined): FieldValue {
   if (criterion.type === 'closedMultiple') return [value ?? []].flat().map(String);
   if (criterion.type === 'closedUnique' || isDay(criterion))
     return value === null || value === undefined ? null : String(value);
   return value === null || value === undefined ? '' : String(value);
 }
 
-export function valuesOfContact(
+export function toContactValues(
   contact: Contact | null,
   criteria: readonly Criterion[],
 ): FieldValues {
   return Object.fromEntries(
     criteria.map((criterion) => [
       criterion.slug,
-      fieldValueOf(criterion, contact?.criterias[criterion.slug]),
+      toFieldValue(criterion, contact?.criterias[criterion.slug]),
     ]),
   );
 }
 
-/** As the call takes it; what is empty is nothing. */
-export function contactValueOf({ type, source }: Criterion, value: FieldValue): ContactValue {
+/** The value in the format of the call; empty becomes null. */
+export function toContactValue({ type, source }: Criterion, value: FieldValue): ContactValue {
   if (Array.isArray(value)) return value.length > 0 ? value.map(Number) : null;
   if (value === null || value.trim() === '') return null;
   return type === 'closedUnique' && source !== 'GTR' ? Number(value) : value;
 }
 
-/** What was changed, so that a second editor undoes nothing that they did not touch. */
+/** Only changed values, so that a concurrent editor's changes are not reverted. */
 export function contactEdits(
   before: FieldValues,
   after: FieldValues,
@@ -56,7 +56,7 @@ export function contactEdits(
       .filter(({ slug }) => JSON.stringify(before[slug]) !== JSON.stringify(after[slug]))
       .map((criterion) => [
         criterion.slug,
-        contactValueOf(criterion, after[criterion.slug] ?? null),
+        toContactValue(criterion, after[criterion.slug] ?? null),
       ]),
   );
 }

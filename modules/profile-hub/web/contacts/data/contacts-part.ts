@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ContactFilter, WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
-import type { Which } from '#platform/web/list/chosen-rows.ts';
+import type { BulkSelection } from '#platform/web/list/chosen-rows.ts';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 
 /** The contacts of a segment, listed on its page. */
 export interface ContactsPart {
-  /** By its id, or by rules that nobody has kept. */
+  /** Segment id, or unsaved rules. */
   segment: string | RuleGroup;
-  /** What a change of all that fit is asked by; none while the rules on the screen are not those that are kept. */
+  /** Segment id for bulk changes; undefined while the rules on screen differ from the saved ones. */
   keptId: string | undefined;
   count: number | undefined;
   /** The page of the segment, and its name. */
   to: string;
   label: string;
-  /** Where nobody is in it. */
+  /** Shown if the segment has no contacts. */
   empty: ReactNode;
   note?: string | undefined;
   /** What can be done with several of them here and nowhere else. */
@@ -23,7 +23,7 @@ export interface ContactsPart {
 
 /** Whom a bulk action means where the list shows a part: never more than that part. */
 export function chosenInPart(
-  which: Which<ContactFilter>,
+  which: BulkSelection<ContactFilter>,
   part: Pick<ContactsPart, 'keptId'> | undefined,
 ): WhichContacts {
   if ('ids' in which || part?.keptId === undefined) return which;

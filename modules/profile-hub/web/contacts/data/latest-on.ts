@@ -1,9 +1,9 @@
 import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consent.ts';
 
 /**
- * What counts for a purpose and since when it does, of a ledger with the newest first: said again it counts since it was
- * first said. Of two decisions at one moment the one that takes away counts, and a withdrawal ends only by a later consent
- * that is no line of a file: the same rule as `consent-rule.ts` of the server.
+ * Effective decision for a purpose and its start, from a ledger with the newest entry first. Repetitions count from the
+ * first one. It follows the same rule as `consent-rule.ts` of the server: at equal times denial counts, and only a
+ * later consent from outside a file ends a withdrawal.
  */
 export function latestOn(
   ledger: readonly ConsentEntry[],

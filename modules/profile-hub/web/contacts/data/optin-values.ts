@@ -7,7 +7,7 @@ import { startOfDay } from '#platform/contract/time/zoned-days.ts';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import type { FormRules } from '#platform/web/fields/form/form-rules.ts';
 
-/** What is asked before a decision is recorded. */
+/** Form values of a consent decision. */
 export interface OptinValues {
   purpose: string | null;
   decision: Decision | null;
@@ -31,7 +31,7 @@ export const optinRules: FormRules<OptinValues> = {
 
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1_000;
 
-/** Somebody who knows the day alone means neither its first moment nor its last. */
-export function momentOfDay(day: IsoDate, zone: string): string {
+/** If only the day is known, noon is used. */
+export function toMidday(day: IsoDate, zone: string): string {
   return new Date(Date.parse(startOfDay(day, zone)) + HALF_A_DAY_MS).toISOString();
 }

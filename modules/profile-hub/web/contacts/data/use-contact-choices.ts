@@ -6,12 +6,12 @@ import { getContactChoicesCall } from '#modules/profile-hub/contract/search-prof
 import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { FIELD_NAMES, GENDER_NAMES, ORIGIN_NAMES } from './contact-names.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
-/** What the contacts of a brand can be narrowed by and shown with, and how many there are [PH-02]. */
+/** Filters and columns for the contacts of a brand, and their number [PH-02]. */
 export function useContactChoices(brandId: string) {
   const { t } = useTranslation();
   const names = useNames(FIELD_NAMES);
@@ -23,7 +23,7 @@ export function useContactChoices(brandId: string) {
       total: data?.total,
       criteria: data?.criteria ?? [],
       segments: data?.segments ?? [],
-      fields: filterFieldsOf(contactList, names, {
+      fields: buildFilterFields(contactList, names, {
         segment: data?.segments.map(({ id, name }) => ({ value: id, label: name })) ?? [],
         country: countries.options,
         locale: languages.options,

@@ -9,12 +9,12 @@ import {
   contactEdits,
   contactFormSchema,
   type FieldValues,
-  valuesOfContact,
+  toContactValues,
 } from './contact-values.ts';
-import { nameOfContact } from './name-of-contact.ts';
+import { formatContactName } from './format-contact-name.ts';
 import { useChangeContacts } from './use-change-contacts.ts';
 
-/** The editor of a contact, of a new one and of one that is kept [PH-05]. */
+/** Form of a new or existing contact [PH-05]. */
 export function useContactForm({
   brandId,
   contact,
@@ -37,7 +37,7 @@ export function useContactForm({
   const [takenBy, setTakenBy] = useState('');
   const editor = useRecordForm<Profile, FieldValues>({
     record: contact,
-    valuesOf: (kept) => valuesOfContact(kept, criteria),
+    valuesOf: (kept) => toContactValues(kept, criteria),
     schema,
     within: 'criterias.',
     async save({ values, before, base }) {
@@ -55,7 +55,7 @@ export function useContactForm({
       }
     },
     reload: onReload,
-    saved: (kept) => t('profile-hub:contact.saved', { name: nameOfContact(kept) }),
+    saved: (kept) => t('profile-hub:contact.saved', { name: formatContactName(kept) }),
     ...(onSaved && { onSaved }),
   });
   return { editor, takenBy };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
-/** Languages by their names in the reader's language; a contact may speak others than the suite. */
+/** Language names in the reader's language; contacts may have languages that the suite does not support. */
 export function useLanguageNames() {
   const { locale } = useLanguage();
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -12,10 +12,10 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import CriteriaForm from '../components/page/criteria-form.tsx';
 
 export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
-  void queries.prefetchQuery(queryOf(getContactChoicesCall, { query: { brandId } }));
+  void queries.prefetchQuery(callQueryOptions(getContactChoicesCall, { query: { brandId } }));
 };
 
-/** A contact that somebody adds by hand [PH-05]. */
+/** Screen to add a contact manually [PH-05]. */
 export default function ContactCreateScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
@@ -8,7 +8,7 @@ import { ContactsTable } from '../components/list/contacts-table.tsx';
 import { useListActions } from '../components/list/use-list-actions.ts';
 
 export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
-  void queries.prefetchQuery(queryOf(getContactChoicesCall, { query: { brandId } }));
+  void queries.prefetchQuery(callQueryOptions(getContactChoicesCall, { query: { brandId } }));
 };
 
 /** All contacts of the brand [PH-02]. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { getPrivacyOfContactCall } from '#modules/profile-hub/contract/privacy.ts';
+import { getContactPrivacyCall } from '#modules/profile-hub/contract/privacy.ts';
 import { getJourneyCall, getProfileCall } from '#modules/profile-hub/contract/profiles.ts';
 import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
@@ -22,14 +22,14 @@ export const preload: ScreenPreload = ({
   params: { id = '' },
 }) => {
   const asked = { params: { id }, query: { brandId } };
-  void queries.prefetchQuery(queryOf(getProfileCall, asked));
-  void queries.prefetchQuery(queryOf(listConsentsCall, asked));
-  void queries.prefetchQuery(queryOf(getJourneyCall, asked));
-  void queries.prefetchQuery(queryOf(getPrivacyOfContactCall, { params: { uuid, id } }));
-  void queries.prefetchQuery(queryOf(getContactChoicesCall, { query: { brandId } }));
+  void queries.prefetchQuery(callQueryOptions(getProfileCall, asked));
+  void queries.prefetchQuery(callQueryOptions(listConsentsCall, asked));
+  void queries.prefetchQuery(callQueryOptions(getJourneyCall, asked));
+  void queries.prefetchQuery(callQueryOptions(getContactPrivacyCall, { params: { uuid, id } }));
+  void queries.prefetchQuery(callQueryOptions(getContactChoicesCall, { query: { brandId } }));
 };
 
-/** One contact: what is known, what it agreed to, what it did [PH-05]. */
+/** One contact: its criteria, consents and activity [PH-05]. */
 export default function ContactScreen() {
   const client = useCurrentClient();
   const { brandId } = client;
@@ -55,7 +55,7 @@ export default function ContactScreen() {
               criteria={criteria}
               onReload={() =>
                 queries
-                  .fetchQuery({ ...queryOf(getProfileCall, asked), staleTime: 0 })
+                  .fetchQuery({ ...callQueryOptions(getProfileCall, asked), staleTime: 0 })
                   .catch(() => undefined)
               }
             />

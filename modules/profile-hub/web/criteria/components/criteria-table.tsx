@@ -10,7 +10,7 @@ import { TYPE_NAMES, VIEW_NAMES } from '../data/criterion-names.ts';
 import { CriterionState } from './criterion-state.tsx';
 import { useCriterionColumns } from './use-criterion-columns.tsx';
 
-/** All that the brand can know of a contact: what everybody has, and its own [PH-07, PH-08]. */
+/** All criteria of the brand: standard ones and its own [PH-07, PH-08]. */
 export function CriteriaTable({ client }: { client: CurrentClient }) {
   const { t } = useTranslation();
   const { data } = useCall(countFilledCriteriaCall, { query: { brandId: client.brandId } });

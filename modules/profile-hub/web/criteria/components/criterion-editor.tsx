@@ -13,7 +13,7 @@ import type { CriterionValues } from '../data/criterion-values.ts';
 import { useCriterionForm } from '../data/use-criterion-form.ts';
 import { CriterionFields } from './criterion-fields.tsx';
 
-/** A criterion to be seen and changed; the second of two editors sees what the first one saved. */
+/** Criterion editor; on a conflict the second editor sees what the first one saved. */
 export function CriterionEditor({
   save,
   panel,
@@ -23,9 +23,9 @@ export function CriterionEditor({
   criterion: Criterion | null;
   onReload: () => Promise<Criterion | undefined>;
   onSaved?: (saved: Criterion) => void;
-  /** What the button says, where “Save” is not it. */
+  /** Label of the save button, if it is not "Save". */
   save?: string;
-  /** What is known of the one that is kept. */
+  /** Information about an existing criterion. */
   panel?: ReactNode;
 }) {
   const editor = useCriterionForm(given);

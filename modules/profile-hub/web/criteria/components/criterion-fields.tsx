@@ -14,10 +14,10 @@ import { CRITERION_KINDS, type CriterionValues, isList } from '../data/criterion
 import classes from './criteria.module.css';
 import { OptionsField } from './options-field.tsx';
 
-/** The choice of labels for readers whose language has none. */
+/** Choice for the default labels, used in languages without a translation. */
 const ALL = 'all';
 
-/** Every field of a criterion; its kind is chosen once, and told why it stays [PH-07]. */
+/** All fields of a criterion. Its kind cannot change later; the form explains why [PH-07]. */
 export function CriterionFields({
   form,
   criterion,

@@ -12,7 +12,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { contactsAddress, having } from '../../dashboard/data/contacts-address.ts';
 import { mappingAddress } from '../../mapping/data/campaign-listing.ts';
 import panel from '../../segments/components/count-panel.module.css';
-import { PlacesOfUse } from '../../segments/components/places-of-use.tsx';
+import { UsageList } from '../../segments/components/usage-list.tsx';
 
 /** How many contacts have a criterion, and where it is used, each with the way there [PH-07] [PH-08]. */
 export function CriterionUses({ slug }: { slug: string }) {
@@ -52,7 +52,7 @@ export function CriterionUses({ slug }: { slug: string }) {
       </section>
       {uses && (
         <>
-          <PlacesOfUse
+          <UsageList
             title={t('profile-hub:criterion.inSegments')}
             uses={uses.segments.map(({ id, name, saved }) => ({
               key: id,
@@ -61,7 +61,7 @@ export function CriterionUses({ slug }: { slug: string }) {
               note: saved ? undefined : t('profile-hub:segment.temporary'),
             }))}
           />
-          <PlacesOfUse
+          <UsageList
             title={t('profile-hub:criterion.inCampaigns')}
             uses={uses.campaigns.map(({ id, name, type }) => ({
               key: id,

@@ -8,7 +8,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { OptionValue } from '../data/criterion-values.ts';
 import classes from './criteria.module.css';
 
-/** The options of a list, in their order. One that is kept can be renamed and moved, and never goes away [PH-07]. */
+/** Options of a list in order. Saved options can be renamed and moved but not deleted [PH-07]. */
 export function OptionsField({
   value,
   onChange,
@@ -18,7 +18,7 @@ export function OptionsField({
   value: readonly OptionValue[];
   onChange: (options: OptionValue[]) => void;
   error?: ReactNode;
-  /** The language whose labels are edited; without one, the labels for all languages. */
+  /** Language of the edited labels; undefined for the default labels. */
   locale?: Locale | undefined;
 }) {
   const { t } = useTranslation();

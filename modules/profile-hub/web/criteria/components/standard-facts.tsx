@@ -5,7 +5,7 @@ import recordClasses from '#platform/web/record/record-form.module.css';
 import { STANDARD_ABOUT, TYPE_NAMES } from '../data/criterion-names.ts';
 import classes from './criteria.module.css';
 
-/** What a standard criterion is; there is nothing to change about it [PH-08]. */
+/** Read-only details of a standard criterion [PH-08]. */
 export function StandardFacts({ criterion }: { criterion: Criterion }) {
   const { t } = useTranslation();
   const { slug, type, consent, options } = criterion;

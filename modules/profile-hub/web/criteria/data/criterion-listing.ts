@@ -5,7 +5,7 @@ import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 
-/** The criteria of a brand; the standard ones open a page on which nobody changes them. */
+/** Criteria of a brand; standard ones open a read-only page. */
 export const criterionListing = defineListing({
   name: 'profile-hub.criteria',
   list: criterionList,

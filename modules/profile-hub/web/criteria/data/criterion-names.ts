@@ -30,7 +30,7 @@ export const CRITERION_LABELS = {
   mandatory: 'profile-hub:criterion.mandatory',
 } as const;
 
-/** What a standard criterion holds. */
+/** Descriptions of standard criteria. */
 export const STANDARD_ABOUT = {
   email: 'profile-hub:criterion.aboutStandard.email',
   text: 'profile-hub:criterion.aboutStandard.text',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import { criterionEdits, valuesOfCriterion, writtenOptions } from './criterion-values.ts';
+import { criterionEdits, toCriterionValues, writtenOptions } from './criterion-values.ts';
 
 const owns: Criterion = {
   id: '0123456789abcdef01234567',
@@ -19,7 +19,7 @@ const owns: Criterion = {
 };
 
 test('only what was changed is sent [PH-07]', () => {
-  const before = valuesOfCriterion(owns);
+  const before = toCriterionValues(owns);
   expect(criterionEdits(before, before)).toEqual({});
   expect(criterionEdits(before, { ...before, active: false })).toEqual({ active: false });
   const options = [...before.options.toReversed(), { id: null, label: 'Knife', labels: {} }];
@@ -27,8 +27,8 @@ test('only what was changed is sent [PH-07]', () => {
 });
 
 test('a language that is emptied loses its label, of the criterion and of an option [PH-07]', () => {
-  const [pot, ...others] = valuesOfCriterion(owns).options;
-  const before = { ...valuesOfCriterion(owns), labels: { fr: 'Possède' } };
+  const [pot, ...others] = toCriterionValues(owns).options;
+  const before = { ...toCriterionValues(owns), labels: { fr: 'Possède' } };
   const options = [{ ...pot, id: 101, label: 'Pot', labels: { fr: ' ', de: 'Topf' } }, ...others];
   expect(criterionEdits(before, { ...before, labels: { fr: '', de: 'Besitzt' }, options })).toEqual(
     {
@@ -39,12 +39,12 @@ test('a language that is emptied loses its label, of the criterion and of an opt
 });
 
 test('an empty line is no option, and a text has none', () => {
-  const values = { ...valuesOfCriterion(owns), options: [{ id: null, label: '  ', labels: {} }] };
+  const values = { ...toCriterionValues(owns), options: [{ id: null, label: '  ', labels: {} }] };
   expect(writtenOptions(values)).toEqual([]);
-  expect(writtenOptions({ ...valuesOfCriterion(owns), kind: 'text' })).toEqual([]);
+  expect(writtenOptions({ ...toCriterionValues(owns), kind: 'text' })).toEqual([]);
 });
 
 test('a purpose of consent is a kind of its own', () => {
   const consent = { ...owns, consent: true, type: 'closedUnique' as const, options: [] };
-  expect(valuesOfCriterion(consent).kind).toBe('consent');
+  expect(toCriterionValues(consent).kind).toBe('consent');
 });

@@ -1,12 +1,12 @@
 import type { Criterion, Labels } from '#modules/profile-hub/contract/criterion.ts';
 import type { CriterionChanges } from '#modules/profile-hub/contract/criterion-changes.ts';
 
-/** What a person chooses when a criterion is made; consent is a kind of its own to them. */
+/** Kinds that a user can choose for a new criterion; consent is a separate kind here. */
 export const CRITERION_KINDS = ['text', 'closedUnique', 'closedMultiple', 'consent'] as const;
 export type CriterionKind = (typeof CRITERION_KINDS)[number];
 
 export interface OptionValue {
-  /** Null for one that is not kept yet. */
+  /** Null if not saved yet. */
   id: number | null;
   label: string;
   labels: Labels;
@@ -21,7 +21,7 @@ export interface CriterionValues {
   mandatory: boolean;
 }
 
-export function valuesOfCriterion(kept: Criterion | null): CriterionValues {
+export function toCriterionValues(kept: Criterion | null): CriterionValues {
   if (!kept)
     return { label: '', labels: {}, kind: 'text', options: [], active: true, mandatory: false };
   return {
@@ -40,7 +40,7 @@ export function isList(kind: CriterionKind): boolean {
   return kind === 'closedUnique' || kind === 'closedMultiple';
 }
 
-/** A line that nobody has written anything into is no option. */
+/** Empty rows are no options. */
 export function writtenOptions({ kind, options }: CriterionValues): OptionValue[] {
   if (!isList(kind)) return [];
   return options
@@ -53,7 +53,7 @@ export function writtenLabels(labels: Labels): Labels {
   return Object.fromEntries(Object.entries(labels).filter(([, label]) => label?.trim()));
 }
 
-/** What was changed, so that a second editor undoes nothing that they did not touch. */
+/** Only changed fields, so that a concurrent editor's changes are not reverted. */
 export function criterionEdits(
   before: CriterionValues,
   after: CriterionValues,

@@ -11,7 +11,7 @@ import {
   type CriterionValues,
   criterionEdits,
   isList,
-  valuesOfCriterion,
+  toCriterionValues,
   writtenLabels,
   writtenOptions,
 } from './criterion-values.ts';
@@ -36,7 +36,7 @@ const schema = z
     path: ['options'],
   });
 
-/** The editor of criteria, of a new one and of one that is kept. */
+/** Form of a new or existing criterion. */
 export function useCriterionForm({
   criterion,
   onReload,
@@ -52,7 +52,7 @@ export function useCriterionForm({
   const { create, update } = useChangeCriteria();
   return useRecordForm<Criterion, CriterionValues>({
     record: criterion,
-    valuesOf: valuesOfCriterion,
+    valuesOf: toCriterionValues,
     schema,
     async save({ values, before, base }) {
       if (!base) {

@@ -3,8 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getCriterionCall } from '#modules/profile-hub/contract/criteria-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
@@ -46,7 +46,7 @@ export default function CriterionScreen() {
             panel={<CriterionUses slug={found.slug} />}
             onReload={() =>
               queries
-                .fetchQuery({ ...queryOf(getCriterionCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getCriterionCall, asked), staleTime: 0 })
                 .catch(() => undefined)
             }
           />

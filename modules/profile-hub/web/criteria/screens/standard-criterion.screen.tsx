@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { listStandardCriteriaCall } from '#modules/profile-hub/contract/criteria-calls.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
@@ -17,7 +17,7 @@ import { NoSuchCriterion } from '../components/no-such-criterion.tsx';
 import { StandardFacts } from '../components/standard-facts.tsx';
 
 export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
-  void queries.prefetchQuery(queryOf(listStandardCriteriaCall, { query: { brandId } }));
+  void queries.prefetchQuery(callQueryOptions(listStandardCriteriaCall, { query: { brandId } }));
 };
 
 /** One of the criteria that every brand has: to be read, not changed [PH-08]. */

@@ -13,7 +13,7 @@ import type { Months } from '../data/dashboard-months.ts';
 import { useContactBars } from '../data/use-contact-bars.ts';
 import type { DashboardData } from './dashboard-figures.tsx';
 
-/** How contacts grew, what they agreed to, and who they are. */
+/** Charts of contact growth, consents and demographics. */
 export function DashboardCharts({
   clientId,
   data,

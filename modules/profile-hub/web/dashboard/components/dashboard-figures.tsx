@@ -9,7 +9,7 @@ import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { between, contactsAddress, having, oneOf } from '../data/contacts-address.ts';
+import { between, choiceCondition, contactsAddress, having } from '../data/contacts-address.ts';
 import { type ComparedMonths, comparedWith } from '../data/dashboard-months.ts';
 
 export type DashboardData = CallOutput<typeof getDashboardCall>;
@@ -62,7 +62,7 @@ export function DashboardFigures({
           value={any.share}
           unit="share"
           detail={
-            <Leading to={contactsAddress(clientId, oneOf('consent', ...purposes))}>
+            <Leading to={contactsAddress(clientId, choiceCondition('consent', ...purposes))}>
               {contacts(any.count)}
             </Leading>
           }

@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
 
-/** Where a month leads, and how that is said. */
+/** Link of a month and its label. */
 type WayOf = (month: { name: string; first: string; last: string }) => Period['way'];
 
 /** The months of the chart: short on the axis, with their year where it changes; the last one is not over. */

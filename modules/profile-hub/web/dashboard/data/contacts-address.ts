@@ -10,14 +10,14 @@ export function contactsAddress(clientId: string, ...filters: FilterCondition[])
   );
 }
 
-export function oneOf(
+export function choiceCondition(
   field: 'country' | 'gender' | 'consent',
   ...value: string[]
 ): FilterCondition {
   return { field, kind: 'choice', operator: 'any-of', value };
 }
 
-/** Of whom this criterion is not known. */
+/** Filter for contacts without a value of this criterion. */
 export function lacking(slug: string): FilterCondition {
   return { field: 'missing', kind: 'choice', operator: 'any-of', value: [slug] };
 }

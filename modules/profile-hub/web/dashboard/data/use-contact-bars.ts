@@ -3,11 +3,11 @@ import type { BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import type { DashboardData } from '../components/dashboard-figures.tsx';
-import { between, contactsAddress, lacking, oneOf } from './contacts-address.ts';
+import { between, choiceCondition, contactsAddress, lacking } from './contacts-address.ts';
 
 const COUNTRIES_SHOWN = 6;
 
-/** The figures of the charts in words, each with the way to its contacts. */
+/** Chart figures with labels, each with a link to its contacts. */
 export function useContactBars(clientId: string, data: DashboardData) {
   const { t } = useTranslation();
   const { nameOf } = useCountryNames();
@@ -21,14 +21,14 @@ export function useContactBars(clientId: string, data: DashboardData) {
       key: slug,
       label: t(`profile-hub:dashboard.purpose.${PURPOSE_NAMES[slug as keyof typeof standard]}`),
       value: share,
-      ...leadTo(oneOf('consent', slug)),
+      ...leadTo(choiceCondition('consent', slug)),
     })),
     ...data.optInCustom.map(({ slug, label, share }) => ({
       key: slug,
       label,
       value: share,
       colour: 'c2' as const,
-      ...leadTo(oneOf('consent', slug)),
+      ...leadTo(choiceCondition('consent', slug)),
     })),
   ];
   const genders = data.genders.map(({ gender, count }) => ({
@@ -36,7 +36,7 @@ export function useContactBars(clientId: string, data: DashboardData) {
     label: gender ? t(`profile-hub:gender.${gender}`) : t('profile-hub:dashboard.notKnown'),
     value: count,
     ...(gender === null && { colour: 'others' as const }),
-    ...leadTo(gender ? oneOf('gender', gender) : lacking('gender')),
+    ...leadTo(gender ? choiceCondition('gender', gender) : lacking('gender')),
   }));
   const ages: BarItem[] = data.ages
     .filter(({ band, count }) => band?.from !== 0 || count > 0)
@@ -81,7 +81,7 @@ function countryBars(
     key: country,
     label: nameOf(country),
     value: count,
-    ...leadTo(oneOf('country', country)),
+    ...leadTo(choiceCondition('country', country)),
   }));
   const others = known.slice(COUNTRIES_SHOWN);
   const unknown = countries.find(({ country }) => country === null)?.count ?? 0;
@@ -101,7 +101,7 @@ function countryBars(
               words.others(others.length),
               others.reduce((sum, { count }) => sum + count, 0),
             ),
-            ...leadTo(oneOf('country', ...others.map(({ country }) => country))),
+            ...leadTo(choiceCondition('country', ...others.map(({ country }) => country))),
           },
         ]
       : []),

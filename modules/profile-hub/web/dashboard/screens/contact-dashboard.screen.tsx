@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getDashboardCall, getDashboardFileCall } from '#modules/profile-hub/contract/dashboard.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { CompareSwitch } from '#platform/web/date-range/compare-switch.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -29,7 +29,7 @@ import {
 
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const query = { brandId: client.brandId, months: dashboardMonths(search) };
-  void queries.prefetchQuery(queryOf(getDashboardCall, { query }));
+  void queries.prefetchQuery(callQueryOptions(getDashboardCall, { query }));
 };
 
 /** How many contacts there are and of what kind [PH-01]. */

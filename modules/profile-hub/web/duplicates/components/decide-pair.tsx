@@ -15,7 +15,7 @@ import { MergeTable } from './merge-table.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One pair: what is kept of each, and the three ways to decide, by pointer or by key. */
+/** One pair: the chosen values and the three decisions, by pointer or keyboard. */
 export function DecidePair({ pair, pairs }: { pair: DuplicatePair; pairs: PairsToDecide }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { useMerge } from '../data/use-merge.ts';
 import classes from './duplicates.module.css';
 
-/** What was decided, with its way back as long as there is one. */
+/** Decided pairs, with an undo while it is possible. */
 export function DecidedPairs({
   clientId,
   pairs,

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { type MergeChoices, staysBlocked } from '../data/merge-choices.ts';
-import { useContactWords } from '../data/use-contact-words.ts';
-import { useFieldWords } from '../data/use-field-words.ts';
+import { isStillBlocked, type MergeChoices } from '../data/merge-choices.ts';
+import { useContactLabel } from '../data/use-contact-label.ts';
+import { useFieldTexts } from '../data/use-field-texts.ts';
 import classes from './merge-table.module.css';
-import { Whose } from './whose.tsx';
+import { ValueOwner } from './value-owner.tsx';
 
 type Decided = Comparison['consents'][number]['result'];
 
@@ -21,8 +21,8 @@ export function MergeConsents({
 }) {
   const { t } = useTranslation();
   const { contacts, consents, consentEntries } = comparison;
-  const nameOf = useContactWords(comparison);
-  const words = useFieldWords();
+  const nameOf = useContactLabel(comparison);
+  const words = useFieldTexts();
   return (
     <tbody>
       <tr className={classes.section}>
@@ -39,13 +39,13 @@ export function MergeConsents({
           <th scope="row">{words.label(label)}</th>
           {contacts.map(({ id }, at) => (
             <td key={id}>
-              <Whose>{nameOf(at)}</Whose>
+              <ValueOwner>{nameOf(at)}</ValueOwner>
               <Decision decided={decided[at] ?? null} isBlocked={(blocked[at] ?? []).length > 0} />
             </td>
           ))}
           <td className={classes.result}>
-            <Whose>{t('profile-hub:duplicate.result')}</Whose>
-            <Decision decided={result} isBlocked={staysBlocked(comparison, choices, blocked)} />
+            <ValueOwner>{t('profile-hub:duplicate.result')}</ValueOwner>
+            <Decision decided={result} isBlocked={isStillBlocked(comparison, choices, blocked)} />
           </td>
         </tr>
       ))}

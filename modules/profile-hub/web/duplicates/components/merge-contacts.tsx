@@ -72,7 +72,7 @@ function MergeDialog({
   const [chosen, setChosen] = useState<MergeChoices>({});
   const act = async (comparison: Comparison) => {
     if (await merge(comparison, { ...suggestedChoices(comparison), ...chosen })) return onDone();
-    // Who changed one of them meanwhile was first: what is shown now can be merged.
+    // Another user changed one of the contacts; after the reload they can be merged.
     void query.refetch();
   };
   const { data } = query;

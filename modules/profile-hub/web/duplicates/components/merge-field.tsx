@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { isSameInAll, type MergeChoices, mergedValue } from '../data/merge-choices.ts';
-import { useContactWords } from '../data/use-contact-words.ts';
-import { useFieldWords } from '../data/use-field-words.ts';
+import { useContactLabel } from '../data/use-contact-label.ts';
+import { useFieldTexts } from '../data/use-field-texts.ts';
 import classes from './merge-table.module.css';
-import { Whose } from './whose.tsx';
+import { ValueOwner } from './value-owner.tsx';
 
-/** One criterion: chosen where contacts differ, said once where they do not. */
+/** One criterion: a choice if contacts differ, a single value if not. */
 export function MergeField({
   comparison,
   field,
@@ -23,8 +23,8 @@ export function MergeField({
   onChoose: (slug: string, contactId: string) => void;
 }) {
   const { t } = useTranslation();
-  const words = useFieldWords();
-  const nameOf = useContactWords(comparison);
+  const words = useFieldTexts();
+  const nameOf = useContactLabel(comparison);
   const labelId = useId();
   const { contacts } = comparison;
   const { slug, type } = field;
@@ -34,7 +34,7 @@ export function MergeField({
   const isSame = isSameInAll(comparison, field);
   const merged = (
     <>
-      <Whose>{t('profile-hub:duplicate.result')}</Whose>
+      <ValueOwner>{t('profile-hub:duplicate.result')}</ValueOwner>
       <span className={classes.merged}>
         <b>{words.value(field, mergedValue(comparison, field, choices))}</b>
         {!isSame && isList && <small>{t('profile-hub:duplicate.bothKept')}</small>}
@@ -70,7 +70,7 @@ export function MergeField({
         const isKept = value !== '' && (isList || choices[slug] === id);
         return (
           <td key={id} data-kept={isKept}>
-            <Whose>{nameOf(at)}</Whose>
+            <ValueOwner>{nameOf(at)}</ValueOwner>
             {value === '' && (
               <span className={classes.quiet}>{t('profile-hub:duplicate.unknown')}</span>
             )}

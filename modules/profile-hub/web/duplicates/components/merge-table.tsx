@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { MergeChoices } from '../data/merge-choices.ts';
-import { useContactWords } from '../data/use-contact-words.ts';
+import { useContactLabel } from '../data/use-contact-label.ts';
 import { MergeConsents } from './merge-consents.tsx';
 import { MergeField } from './merge-field.tsx';
 import classes from './merge-table.module.css';
-import { Whose } from './whose.tsx';
+import { ValueOwner } from './value-owner.tsx';
 
-/** More have no room beside each other, not even on a desk. */
+/** More contacts do not fit side by side, even on a desktop. */
 const SIDE_BY_SIDE = 4;
 
-/** Contacts side by side, what is kept of each, and what becomes of them [PH-18]. */
+/** Contacts side by side, the chosen values and the result [PH-18]. */
 export function MergeTable({
   comparison,
   choices,
@@ -24,7 +24,7 @@ export function MergeTable({
   const { t } = useTranslation();
   const format = useFormat();
   const { contacts } = comparison;
-  const nameOf = useContactWords(comparison);
+  const nameOf = useContactLabel(comparison);
   const journey = (events: number, leads: number) =>
     format.list([
       t('profile-hub:duplicate.eventCount', { count: events }),
@@ -74,12 +74,12 @@ export function MergeTable({
             <th scope="row">{t('profile-hub:duplicate.events')}</th>
             {contacts.map(({ id, events, leads, lastEventAt }, at) => (
               <td key={id}>
-                <Whose>{nameOf(at)}</Whose>
+                <ValueOwner>{nameOf(at)}</ValueOwner>
                 {journey(events, leads)} {lastEventAt && <small>{format.date(lastEventAt)}</small>}
               </td>
             ))}
             <td className={classes.result}>
-              <Whose>{t('profile-hub:duplicate.result')}</Whose>
+              <ValueOwner>{t('profile-hub:duplicate.result')}</ValueOwner>
               <b>{journey(sum('events'), sum('leads'))}</b>
             </td>
           </tr>

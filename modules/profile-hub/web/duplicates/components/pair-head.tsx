@@ -10,7 +10,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { PairsToDecide } from '../data/use-pairs-to-decide.ts';
 import classes from './duplicates.module.css';
 
-/** The pair is the title while one is decided: who it is, how likely and why, and where it stands among the others. */
+/** Title while a pair is decided: names, probability, reasons and position in the list. */
 export function PairHead({
   clientId,
   pairs,

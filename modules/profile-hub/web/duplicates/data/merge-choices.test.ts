@@ -3,8 +3,8 @@ import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import {
   choicesFrom,
   isSameInAll,
+  isStillBlocked,
   mergedValue,
-  staysBlocked,
   suggestedChoices,
 } from './merge-choices.ts';
 
@@ -52,7 +52,7 @@ test('what all have alike is no choice', () => {
 
 test('the merged contact stays blocked where its chosen address is [PH-18]', () => {
   const blocked: Comparison['consents'][number]['blocked'] = [['email'], []];
-  expect(staysBlocked(comparison, { email: 'a', phone: 'b' }, blocked)).toBe(true);
-  expect(staysBlocked(comparison, { email: 'b', phone: 'a' }, blocked)).toBe(false);
-  expect(staysBlocked(comparison, {}, blocked)).toBe(false);
+  expect(isStillBlocked(comparison, { email: 'a', phone: 'b' }, blocked)).toBe(true);
+  expect(isStillBlocked(comparison, { email: 'b', phone: 'a' }, blocked)).toBe(false);
+  expect(isStillBlocked(comparison, {}, blocked)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { BLOCK_KINDS } from '#modules/profile-hub/contract/blocks/block.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 
-/** For each criterion whose value is kept, by the contact's id. */
+/** The id of the contact whose value is taken, for each criterion. */
 export type MergeChoices = Readonly<Record<string, string>>;
 
 type Field = Comparison['fields'][number];
@@ -11,7 +11,7 @@ export function suggestedChoices({ fields }: Comparison): MergeChoices {
   return Object.fromEntries(fields.map(({ slug, suggested }) => [slug, suggested]));
 }
 
-/** All from one contact, as far as it knows something. */
+/** All values from one contact; criteria that it does not have use the suggestion. */
 export function choicesFrom(comparison: Comparison, contactId: string): MergeChoices {
   const { criterias = {} } = comparison.contacts.find(({ id }) => id === contactId) ?? {};
   return Object.fromEntries(
@@ -22,8 +22,11 @@ export function choicesFrom(comparison: Comparison, contactId: string): MergeCho
   );
 }
 
-/** Whether the kept contact has an address that is blocked for a purpose: each kind comes from the contact chosen for it. */
-export function staysBlocked(
+/**
+ * Whether the resulting contact has a blocked address for a purpose; email and phone come from the contacts chosen for
+ * them.
+ */
+export function isStillBlocked(
   { contacts }: Pick<Comparison, 'contacts'>,
   choices: MergeChoices,
   blocked: Comparison['consents'][number]['blocked'],
@@ -39,7 +42,7 @@ export function isSameInAll({ contacts }: Comparison, { slug }: Field): boolean 
   return new Set(values).size === 1;
 }
 
-/** What the kept contact has afterwards; lists take what any of them has. */
+/** The resulting value; lists are combined. */
 export function mergedValue(
   { contacts }: Comparison,
   { slug, type }: Field,

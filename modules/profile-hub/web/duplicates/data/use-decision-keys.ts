@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** N, S and Enter decide of a pair, where nobody types and no dialog lies in front of it. */
+/** N, S and Enter decide on a pair, unless the user types or a dialog is open. */
 export function useDecisionKeys(actions: {
   notSame: () => void;
   skip: () => void;

@@ -17,8 +17,8 @@ import type { MergeChoices } from './merge-choices.ts';
 const CHANGES = { changes: [listDuplicatesCall, getDuplicateCall, ...CONTACT_READS] };
 
 /**
- * Deciding of contacts that may be one person; each decision is told with its way back. A dialog tells in its own place
- * why it did not work: a toast lies behind it.
+ * Decisions on possible duplicates, each with an undo in its toast. A dialog shows errors inline, because a toast would
+ * be behind it.
  */
 export function useMerge(clientId: string, tellInPlace?: (problem: string | undefined) => void) {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function useMerge(clientId: string, tellInPlace?: (problem: string | unde
 
   const confirm = useConfirm();
 
-  /** Decisions recorded since the merge count for both contacts, so the user is asked first. */
+  /** Requires confirmation, because decisions recorded since the merge count for both contacts. */
   const confirmUndo = async (ids: readonly string[]) => {
     const isConfirmed = await confirm({
       title: t('profile-hub:duplicate.undoTitle'),
@@ -54,7 +54,7 @@ export function useMerge(clientId: string, tellInPlace?: (problem: string | unde
     }
   };
 
-  /** Tells whether it was done. */
+  /** Returns whether the merge succeeded. */
   const merge = async (comparison: Comparison, choices: MergeChoices): Promise<boolean> => {
     tellInPlace?.(undefined);
     try {

@@ -11,7 +11,7 @@ const NONE: readonly Duplicate[] = [];
 export function usePairsToDecide(clientId: string, listed: readonly Duplicate[] | undefined) {
   const pairs = listed ?? NONE;
   const { merge, decide } = useMerge(clientId);
-  // Until the list is read again it still has what was just decided.
+  // The list contains decided pairs until it is reloaded.
   const [decided, setDecided] = useState({ of: pairs, ids: new Set<string>() });
   const [wanted, setWanted] = useState(0);
   const [chosen, setChosen] = useState<{ id: string; choices: MergeChoices }>();

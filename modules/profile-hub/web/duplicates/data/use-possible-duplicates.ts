@@ -10,7 +10,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 export function usePossibleDuplicates(clientId: string, contactId?: string): PageAction[] {
   const { t } = useTranslation();
   const { number } = useFormat();
-  // One of them is asked for: it is the number that is wanted.
+  // Limit 1, because only the count is needed.
   const { data } = useCall(listDuplicatesCall, {
     params: { uuid: clientId },
     query: { limit: 1, contactId },

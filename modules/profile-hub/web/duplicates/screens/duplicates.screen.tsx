@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DOUBLE_STATES, type DoubleState } from '#modules/profile-hub/contract/duplicate.ts';
+import { DUPLICATE_STATES, type DuplicateState } from '#modules/profile-hub/contract/duplicate.ts';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
@@ -18,8 +18,8 @@ export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(asked(client.id, 'open'));
 };
 
-const asked = (uuid: string, state: DoubleState) =>
-  queryOf(listDuplicatesCall, { params: { uuid }, query: { state } });
+const asked = (uuid: string, state: DuplicateState) =>
+  callQueryOptions(listDuplicatesCall, { params: { uuid }, query: { state } });
 
 const TABS = {
   open: 'profile-hub:duplicate.toDecide',
@@ -36,7 +36,7 @@ export default function DuplicatesScreen() {
   const search = new URLSearchParams(address.search);
   const named = search.get('tab');
   const contactId = search.get('contact') ?? undefined;
-  const state = DOUBLE_STATES.find((one) => one === named) ?? 'open';
+  const state = DUPLICATE_STATES.find((one) => one === named) ?? 'open';
   const query = useCall(listDuplicatesCall, {
     params: { uuid: client.id },
     query: { state, contactId },
@@ -50,7 +50,7 @@ export default function DuplicatesScreen() {
         label={t('profile-hub:title.duplicates')}
         panelId={PANEL}
         current={state}
-        pieces={DOUBLE_STATES.map((id) => ({
+        pieces={DUPLICATE_STATES.map((id) => ({
           id,
           label: t(TABS[id]),
           count: query.data?.counts[id],

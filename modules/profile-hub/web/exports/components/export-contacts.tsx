@@ -7,9 +7,9 @@ import type { ChosenContactsProps } from '../../contacts/components/chosen-conta
 import { useExportForm } from '../data/use-export-form.ts';
 import classes from './contact-export.module.css';
 import { ExportCriteria } from './export-criteria.tsx';
-import { ExportLook } from './export-look.tsx';
+import { ExportFormatFields } from './export-format-fields.tsx';
 
-/** Takes the contacts that somebody has chosen in the list along as a file [PH-14]. */
+/** Exports the contacts selected in the list [PH-14]. */
 export default function ExportContacts({ which, count, onClose }: ChosenContactsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -37,7 +37,7 @@ export default function ExportContacts({ which, count, onClose }: ChosenContacts
       }
     >
       <div id={form.id} className={classes.inDialog}>
-        <ExportLook form={form} />
+        <ExportFormatFields form={form} />
         <ExportCriteria form={form} />
       </div>
     </TaskDialog>

@@ -9,7 +9,7 @@ import classes from './last-exports.module.css';
 
 type PastExport = ExportChoices['exports'][number];
 
-/** What left the brand lately, by whom; one's own files can be fetched again while they are kept. */
+/** Recent exports of the brand with their users; users can download their own files until they expire. */
 export function LastExports({ exports }: { exports: ExportChoices['exports'] }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ export function everyCriterion(slugs: readonly string[]): CriteriaChoice {
   return { order: slugs, leftOut: new Set() };
 }
 
-/** What the call is asked for; undefined where it is all of them as they come. */
+/** Columns for the call; undefined for all criteria in default order. */
 export function chosenColumns(
   { order, leftOut }: CriteriaChoice,
   slugs: readonly string[],

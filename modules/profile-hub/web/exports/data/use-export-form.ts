@@ -16,7 +16,7 @@ import { type CriteriaChoice, chosenColumns, everyCriterion } from './criteria-c
 
 export type ExportChoices = CallOutput<typeof getExportsCall>;
 
-/** How a file of contacts shall look, on the screen and in the dialog; starting it says what is missing. */
+/** Export options for the screen and the dialog; starting validates them. */
 export function useExportForm() {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
@@ -61,7 +61,7 @@ export function useExportForm() {
           ...(isLocked && { password }),
         },
       });
-      // Nobody keeps it, this page included.
+      // The password is not stored, not even on this page.
       setPassword('');
       setLocked(false);
       setTried(false);

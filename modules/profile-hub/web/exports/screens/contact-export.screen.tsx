@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import { countExportCall, getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
@@ -16,14 +16,14 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '../components/contact-export.module.css';
 import { ExportCriteria } from '../components/export-criteria.tsx';
-import { ExportLook } from '../components/export-look.tsx';
-import { ExportWhat } from '../components/export-what.tsx';
+import { ExportFormatFields } from '../components/export-format-fields.tsx';
+import { ExportScopeFields } from '../components/export-scope-fields.tsx';
 import { LastExports } from '../components/last-exports.tsx';
 import { useExportForm } from '../data/use-export-form.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   const query = { brandId: client.brandId };
-  void queries.prefetchQuery(queryOf(getExportsCall, { query }));
+  void queries.prefetchQuery(callQueryOptions(getExportsCall, { query }));
 };
 
 /** Contacts as a file: what, in which form, and how many before it starts [PH-14]. */
@@ -50,12 +50,12 @@ export default function ContactExportScreen() {
               <FormColumns
                 first={
                   <>
-                    <ExportWhat
+                    <ExportScopeFields
                       segments={choices.segments}
                       segment={segment}
                       onChange={setSegment}
                     />
-                    <ExportLook form={form} />
+                    <ExportFormatFields form={form} />
                   </>
                 }
                 second={<ExportCriteria form={form} />}

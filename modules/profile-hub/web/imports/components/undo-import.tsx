@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { isLate } from '../data/is-late.ts';
 import { useUndoImport } from '../data/use-undo-import.ts';
 
-/** Takes an import back, as long as it stands and there is time. */
+/** Undoes an import, unless it was already undone or the period is over. */
 export function UndoImport({ clientId, past }: { clientId: string; past: PastImport }) {
   const { t } = useTranslation();
   const { undo, isUndoing } = useUndoImport(clientId);

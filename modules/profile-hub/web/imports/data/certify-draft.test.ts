@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import { EMPTY_CERTIFICATE, missingParts, termsOf } from './certify-draft.ts';
+import { EMPTY_CERTIFICATE, missingParts, toImportTerms } from './certify-draft.ts';
 
 const report = (figures: Record<string, number>) => ({ figures }) as ImportReport;
 const period = { from: '2026-09-01', to: '2026-09-20' };
@@ -28,6 +28,10 @@ test('both boxes, how and when are asked for, and the wording where the file giv
 
 test('a note belongs to another source only', () => {
   const draft = { ...EMPTY_CERTIFICATE, source: 'card' as const, sourceNote: 'x', ...period };
-  expect(termsOf(draft).certification).toMatchObject({ ...period, source: 'card', sourceNote: '' });
-  expect(termsOf({ ...draft, source: 'other' }).certification.sourceNote).toBe('x');
+  expect(toImportTerms(draft).certification).toMatchObject({
+    ...period,
+    source: 'card',
+    sourceNote: '',
+  });
+  expect(toImportTerms({ ...draft, source: 'other' }).certification.sourceNote).toBe('x');
 });

@@ -9,7 +9,7 @@ export interface CertifyDraft {
   noThirdParty: boolean;
   source: ConsentSource | null;
   sourceNote: string;
-  /** The days between which they agreed; empty until they are told, and as it was typed where that is no day. */
+  /** Period in which the persons consented; empty until entered, the raw input if it is no date. */
   from: string;
   to: string;
   wording: string;
@@ -29,7 +29,7 @@ export const EMPTY_CERTIFICATE: CertifyDraft = {
 
 export type CertifyPart = 'consent' | 'noThirdParty' | 'source' | 'from' | 'to' | 'wording';
 
-/** What is still missing before a name can stand under it, in the order of the form. */
+/** Missing parts of the certificate, in form order. */
 export function missingParts(draft: CertifyDraft, report: ImportReport): CertifyPart[] {
   const missing: CertifyPart[] = [];
   if (!draft.consent) missing.push('consent');
@@ -45,7 +45,7 @@ export function givesConsent({ figures }: Pick<ImportReport, 'figures'>): boolea
   return Object.keys(figures).some((figure) => figure.startsWith('said.'));
 }
 
-export function termsOf(draft: CertifyDraft): ImportTerms {
+export function toImportTerms(draft: CertifyDraft): ImportTerms {
   const { consent, noThirdParty, source, sourceNote, from, to, wording, merge } = draft;
   return {
     certification: {
@@ -58,7 +58,7 @@ export function termsOf(draft: CertifyDraft): ImportTerms {
       wording,
     },
     merge,
-    // Whoever comes here has seen the wrong lines and went on without them.
+    // The user has seen the invalid lines and continued without them.
     correctLines: true,
   };
 }

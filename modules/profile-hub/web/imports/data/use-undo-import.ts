@@ -7,20 +7,20 @@ import {
   pastImportsCall,
   undoImportCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { isUnderWay } from '#platform/web/live/job-progress.ts';
 import { jobsKey, useJobs } from '#platform/web/live/use-jobs.ts';
 
-/** Asks once, has it undone by a job, and reads anew what it did. */
+/** Asks for confirmation, starts the undo job and reloads the import. */
 export function useUndoImport(clientId: string) {
   const { t } = useTranslation();
   const format = useFormat();
   const confirm = useConfirm();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const queries = useQueryClient();
   const start = useCallMutation(undoImportCall);
   const { jobs } = useJobs(clientId);
@@ -31,7 +31,7 @@ export function useUndoImport(clientId: string) {
   useEffect(() => {
     if (jobId === undefined || isRunning) return;
     for (const call of [pastImportCall, pastImportsCall])
-      void queries.invalidateQueries({ queryKey: queryKeyOf(call) });
+      void queries.invalidateQueries({ queryKey: callQueryKey(call) });
   }, [jobId, isRunning, queries]);
 
   const undo = async (past: PastImport) => {

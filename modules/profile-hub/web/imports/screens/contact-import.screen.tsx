@@ -6,7 +6,7 @@ import { ContactImportWizard } from '../components/contact-import-wizard.tsx';
 const PastImportPage = onDemand(() => import('../components/past/past-import-page.tsx'));
 const PastImports = onDemand(() => import('../components/past/past-imports.tsx'));
 
-/** Contacts from a file, and what was imported before [PH-09 to PH-13]. */
+/** Imports contacts from a file, and lists past imports [PH-09 to PH-13]. */
 export default function ContactImportScreen() {
   const { past } = useSearch({ strict: false }) as { past?: unknown };
   if (typeof past === 'string' && isUuid(past)) return <PastImportPage id={past} />;

@@ -5,7 +5,7 @@ import { useNames } from '#platform/web/module/use-names.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { type CampaignScope, campaignListing } from '../data/campaign-listing.ts';
 import { TAB_NAMES } from '../data/campaign-names.ts';
-import { CampaignStateWords } from './campaign-state-words.tsx';
+import { CampaignStateLabel } from './campaign-state-label.tsx';
 import { useCampaignActions } from './use-campaign-actions.tsx';
 import { useCampaignColumns } from './use-campaign-columns.tsx';
 
@@ -27,7 +27,7 @@ export function CampaignsTable({ scope }: { scope: CampaignScope }) {
           {...way}
           name={campaign.name}
           text={campaign.origin}
-          state={<CampaignStateWords campaign={campaign} />}
+          state={<CampaignStateLabel campaign={campaign} />}
           facts={[
             t('profile-hub:mapping.responses', {
               count: campaign.responses,

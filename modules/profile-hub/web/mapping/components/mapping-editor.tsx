@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { QUESTION_TABS, type QuestionTab, questionsOfTab } from '../data/question-words.ts';
+import { filterQuestions, QUESTION_TABS, type QuestionTab } from '../data/question-state.ts';
 import { useMapping } from '../data/use-mapping.ts';
 import { usePreview } from '../data/use-preview.ts';
 import classes from './mapping.module.css';
@@ -14,7 +14,7 @@ import { type MappableCriterion, QuestionList } from './question-list.tsx';
 
 const PANEL = 'questions';
 
-/** Questions at the left, what saving writes at the right; the counter stands below while something is not saved. */
+/** Questions on the left, the effect of saving on the right; the action bar appears while there are unsaved changes. */
 export function MappingEditor({
   mapping,
   criteria,
@@ -37,7 +37,7 @@ export function MappingEditor({
         pieces={QUESTION_TABS.map((id) => ({
           id,
           label: t(`profile-hub:mapping.questionTab.${id}`),
-          count: questionsOfTab(mapping.questions, id).length,
+          count: filterQuestions(mapping.questions, id).length,
         }))}
       />
       <SidePanel

@@ -12,7 +12,7 @@ import { MappingExample } from './mapping-example.tsx';
 import { MappingFigures } from './mapping-figures.tsx';
 import panelClasses from './mapping-panel.module.css';
 
-/** What saving writes, what is done where a value stands already, and one contact to see it on. */
+/** The effect of saving, the rule for existing values, and an example contact. */
 export function MappingPanel({
   mapping,
   preview,

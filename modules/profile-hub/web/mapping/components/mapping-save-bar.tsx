@@ -12,7 +12,7 @@ import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import type { MappingActions } from '../data/use-mapping.ts';
 import classes from './mapping.module.css';
 
-/** Stands while a mapping is not saved: what saving writes, discard, save (Ctrl S). */
+/** Visible while a mapping is unsaved: the effect of saving, discard, save (Ctrl S). */
 export function MappingSaveBar({
   mapping,
   preview: { data: figures, isError },
@@ -25,7 +25,7 @@ export function MappingSaveBar({
   const { t } = useTranslation();
   const format = useFormat();
   const isBegun = mapping.id !== null && !mapping.saved;
-  // Nobody saves before it is known what that writes; where it cannot be known, saving is still possible.
+  // Saving waits for the preview; if the preview fails, saving is still possible.
   const mayAct = figures !== undefined || isError;
   const save = () => void actions.save(mapping.version);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

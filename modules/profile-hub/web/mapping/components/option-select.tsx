@@ -8,7 +8,7 @@ import type { MappableCriterion } from './question-list.tsx';
 /** No option's id begins so. */
 const LEFT = '@left';
 
-/** Which option an answer means; its edge is brass until somebody has said so. */
+/** Selects the option of an answer; its border is brass until it is decided. */
 export function OptionSelect({
   question,
   answer,

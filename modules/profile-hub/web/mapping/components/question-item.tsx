@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { MappedQuestion } from '#modules/profile-hub/contract/mapping.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
-import { useKindWords } from '../data/use-kind-words.ts';
 import type { MappingActions } from '../data/use-mapping.ts';
+import { useQuestionKindText } from '../data/use-question-kind-text.ts';
 import { CriterionSelect } from './criterion-select.tsx';
 import classes from './mapping.module.css';
 import { OpenedQuestion } from './opened-question.tsx';
 import type { MappableCriterion } from './question-list.tsx';
-import { QuestionStateWords } from './question-state-words.tsx';
+import { QuestionStateLabel } from './question-state-label.tsx';
 
-/** One question: what was asked, what it is about, and how far its answers are. */
+/** One question: its text, its criterion and the progress of its answers. */
 export function QuestionItem({
   number,
   question,
@@ -29,7 +29,7 @@ export function QuestionItem({
   onToggle: () => void;
 }) {
   const { t } = useTranslation();
-  const kindWords = useKindWords();
+  const kindWords = useQuestionKindText();
   const criterion = criteria.find(({ slug }) => slug === question.criterion);
   return (
     <li className={classes.item} data-open={isOpen}>
@@ -53,7 +53,7 @@ export function QuestionItem({
           )}
         </span>
         <span className={classes.state}>
-          <QuestionStateWords question={question} criterion={criterion} />
+          <QuestionStateLabel question={question} criterion={criterion} />
         </span>
         <ActionIcon
           className={classes.toggle}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
-import { type QuestionTab, questionsOfTab } from '../data/question-words.ts';
+import { filterQuestions, type QuestionTab } from '../data/question-state.ts';
 import type { MappingActions } from '../data/use-mapping.ts';
 import classes from './mapping.module.css';
 import { QuestionItem } from './question-item.tsx';
@@ -25,7 +25,7 @@ export function QuestionList({
   const { t } = useTranslation();
   const firstOpen = mapping.questions.find(({ state, criterion }) => state === 'open' && criterion);
   const [opened, setOpened] = useState<string | null>(firstOpen?.question_id ?? null);
-  const shown = questionsOfTab(mapping.questions, tab);
+  const shown = filterQuestions(mapping.questions, tab);
   if (shown.length === 0)
     return <p className={classes.opened}>{t('profile-hub:mapping.noQuestions')}</p>;
   return (

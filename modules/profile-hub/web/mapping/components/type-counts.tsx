@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { State } from '#platform/web/display/states/state.tsx';
 
-/** How much of a type waits for somebody: what is due stands first. */
+/** Number of campaigns of a type; open ones come first. */
 export function TypeCounts({
   available,
   assigned,

@@ -4,7 +4,7 @@ import type { Campaign } from '#modules/profile-hub/contract/campaign.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
-import { CampaignStateWords } from './campaign-state-words.tsx';
+import { CampaignStateLabel } from './campaign-state-label.tsx';
 
 /** The columns of campaigns. */
 export function useCampaignColumns(): TableColumn<Campaign>[] {
@@ -28,7 +28,7 @@ export function useCampaignColumns(): TableColumn<Campaign>[] {
         minWidth: 170,
         priority: 9,
         whole: true,
-        cell: (campaign) => <CampaignStateWords campaign={campaign} />,
+        cell: (campaign) => <CampaignStateLabel campaign={campaign} />,
       },
       {
         id: 'origin',

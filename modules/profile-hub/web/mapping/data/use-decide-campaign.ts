@@ -11,7 +11,7 @@ interface DecidedCampaign {
   state: CampaignState;
 }
 
-/** Ignores a campaign, after asking where a mapping stops by it, and takes it up again; each can be undone from its toast. */
+/** Ignores a campaign, with confirmation if a mapping stops, or reactivates it; each toast has an undo. */
 export function useDecideCampaign(brandId: string) {
   const { t } = useTranslation();
   const change = useChangeCampaign();

@@ -16,7 +16,7 @@ import {
   saveMappingCall,
   unmapQuestionCall,
 } from '#modules/profile-hub/contract/mapping-calls.ts';
-import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -29,8 +29,8 @@ interface AnswerMeaning {
 }
 
 /**
- * What can be done with the mapping of a campaign. Each change is kept at once as part of the temporary mapping, and its
- * answer is the whole mapping as it is then; one after the other, so that the last answer is the last change.
+ * Actions on the mapping of a campaign. Each change is saved immediately in the temporary mapping, and the response is
+ * the whole mapping. Changes run one after the other, so that responses arrive in order.
  */
 export function useMapping(campaignId: string) {
   const { t } = useTranslation();
@@ -39,15 +39,15 @@ export function useMapping(campaignId: string) {
   const say = useProblemText();
   const leaveToJob = useLeaveToJob();
   const of = { brand_id: brandId, campaign_id: campaignId };
-  const key = queryOf(getMappingCall, { query: of }).queryKey;
-  const reread = (calls: Parameters<typeof queryKeyOf>[0][]) =>
-    Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: queryKeyOf(call) })));
+  const key = callQueryOptions(getMappingCall, { query: of }).queryKey;
+  const reread = (calls: Parameters<typeof callQueryKey>[0][]) =>
+    Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: callQueryKey(call) })));
   const change = useMutation({
     scope: { id: `mapping ${campaignId}` },
     mutationFn: (work: () => Promise<Mapping>) => work(),
     onSuccess(mapping) {
       queries.setQueryData(key, mapping);
-      // The change is made: who saves at once does not wait for lists that follow from it.
+      // Not awaited: an immediate save need not wait for the dependent lists.
       void reread([previewMappingCall, listCampaignMappingsCall, countCampaignTypesCall]);
     },
     async onError(error) {

@@ -4,7 +4,7 @@ import { previewMappingCall } from '#modules/profile-hub/contract/mapping-calls.
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
-/** What saving would write, and another contact to see it on whenever one is asked for. */
+/** Preview of saving, with another example contact on request. */
 export function usePreview({ campaign_id, id }: Mapping) {
   const { brandId } = useCurrentClient();
   const [example, setExample] = useState(0);

@@ -15,7 +15,7 @@ import { CAMPAIGN_TYPE_NAMES } from '../data/campaign-names.ts';
 
 const ICONS = { feedback: IconMessageStar, survey: IconListCheck, contest: IconGift };
 
-/** Which kind of campaign: what waits in each is told [PH-15]. */
+/** Types of campaigns with the number of open campaigns [PH-15]. */
 export default function MappingTypesScreen() {
   const { t } = useTranslation();
   const { id: clientId, brandId } = useCurrentClient();

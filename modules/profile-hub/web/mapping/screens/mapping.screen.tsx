@@ -15,9 +15,9 @@ import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { MappingEditor } from '../components/mapping-editor.tsx';
-import { QUESTION_TABS } from '../data/question-words.ts';
+import { QUESTION_TABS } from '../data/question-state.ts';
 
-/** What the questions and answers of one campaign mean for a contact [PH-15]. */
+/** Mapping of a campaign's questions and answers to contact criteria [PH-15]. */
 export default function MappingScreen() {
   const { t } = useTranslation();
   const { id: clientId, brandId } = useCurrentClient();

@@ -10,7 +10,7 @@ import { IfAble } from '#platform/web/module/abilities.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDataRequests } from '../data/use-data-requests.ts';
 
-/** Rises on the page of a contact who waits for their data [PH-17]. */
+/** Shown on the page of a contact with an open data request [PH-17]. */
 export default function DataRequestBar({ request }: { request: DataRequest }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useDataRequests } from '../data/use-data-requests.ts';
 import classes from './privacy.module.css';
 
-/** Who asked for their data: those who wait first. */
+/** Data requests, open ones first. */
 export function DataRequests({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const format = useFormat();

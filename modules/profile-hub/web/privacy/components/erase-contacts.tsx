@@ -22,14 +22,14 @@ import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
 import { CONTACT_LIST_READS } from '../../contacts/data/contact-reads.ts';
-import { CAUSE_WORDS } from '../data/cause-words.ts';
+import { ERASURE_CAUSE_NAMES } from '../data/erasure-cause-names.ts';
 import classes from './privacy.module.css';
 import { ReachedByErasure } from './reached-by-erasure.tsx';
 
 type Cause = Exclude<ErasureCause, 'retention'>;
 const CAUSES: readonly Cause[] = ['request', 'mistake', 'other'];
 
-// Not the page of the contact itself: who erases from there is led away before it is asked for again.
+// Without the contact's own page: the user is redirected from it before it would be read again.
 const READS = [listErasuresCall, listDuplicatesCall, ...CONTACT_LIST_READS];
 
 /** Names what goes and that it cannot be undone, then erases [PH-17]. */
@@ -72,7 +72,7 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
           <ActionButton
             color="red"
             isBusy={erase.isPending}
-            // What went wrong stands in the dialog.
+            // The dialog shows the error.
             onClick={() => void act().catch(() => {})}
           >
             {t('profile-hub:erase.confirm', counted)}
@@ -88,7 +88,7 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
           label={t('profile-hub:erase.cause')}
           value={cause}
           onChange={(next) => next !== null && setCause(next)}
-          options={CAUSES.map((value) => ({ value, label: t(CAUSE_WORDS[value]) }))}
+          options={CAUSES.map((value) => ({ value, label: t(ERASURE_CAUSE_NAMES[value]) }))}
         />
         <CheckboxField
           label={t('profile-hub:erase.recognise')}

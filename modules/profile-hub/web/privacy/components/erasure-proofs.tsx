@@ -6,7 +6,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { CAUSE_WORDS } from '../data/cause-words.ts';
+import { ERASURE_CAUSE_NAMES } from '../data/erasure-cause-names.ts';
 import classes from './privacy.module.css';
 
 /** When, why and how much was erased; by an address, whether its owner was. */
@@ -48,7 +48,7 @@ export function ErasureProofs({ clientId }: { clientId: string }) {
                     formatted: format.number(contacts),
                   })}
                   <small>
-                    {format.moment(at)} · {t(CAUSE_WORDS[cause])}
+                    {format.moment(at)} · {t(ERASURE_CAUSE_NAMES[cause])}
                   </small>
                 </span>
                 <span>

@@ -20,7 +20,7 @@ import { RetentionPreview } from './retention-preview.tsx';
 const MONTHS = [6, 12, 18, 24, 36, 48, 60, 120] as const;
 const NEVER = 'never';
 
-/** How long contacts are kept: chosen, looked at, and only then confirmed [PH-17]. */
+/** Retention period of contacts: selected, previewed, then confirmed [PH-17]. */
 export function RetentionRule({ clientId, kept }: { clientId: string; kept: Retention }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
   answerDataRequestCall,
-  getPrivacyOfContactCall,
+  getContactPrivacyCall,
   listDataRequestsCall,
   makePersonFileCall,
   recordDataRequestCall,
@@ -12,7 +12,7 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 
-const CHANGES = { changes: [getPrivacyOfContactCall, listDataRequestsCall, getJourneyCall] };
+const CHANGES = { changes: [getContactPrivacyCall, listDataRequestsCall, getJourneyCall] };
 
 /** Requests of persons for their data: recorded, their file made, marked as answered. */
 export function useDataRequests(clientId: string) {

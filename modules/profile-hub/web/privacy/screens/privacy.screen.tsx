@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { eraseContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { getRetentionCall } from '#modules/profile-hub/contract/privacy.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -16,10 +16,10 @@ import classes from '../components/privacy.module.css';
 import { RetentionRule } from '../components/retention-rule.tsx';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(getRetentionCall, { params: { uuid: client.id } }));
+  void queries.prefetchQuery(callQueryOptions(getRetentionCall, { params: { uuid: client.id } }));
 };
 
-/** What persons have a right to: their data, and not to be kept for ever; and the proof of it [PH-17]. */
+/** Rights of persons: data requests and limited retention, with the erasure proofs [PH-17]. */
 export default function PrivacyScreen() {
   const { t } = useTranslation();
   const { id } = useCurrentClient();

@@ -7,12 +7,12 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { rulesAt } from '../data/rule-draft.ts';
 import { CountBars } from './count-bars.tsx';
 import classes from './count-panel.module.css';
-import type { BuilderDesk } from './use-builder-desk.ts';
+import type { SegmentBuilderState } from './use-segment-builder.ts';
 
 const SHOWN_COUNTRIES = 6;
 
 /** How many contacts fit now, where they are, what brings them, and five of them. */
-export function CountPanel({ desk }: { desk: BuilderDesk }) {
+export function CountPanel({ desk }: { desk: SegmentBuilderState }) {
   const { t } = useTranslation();
   const { number, percent, list } = useFormat();
   const countries = useCountryNames();

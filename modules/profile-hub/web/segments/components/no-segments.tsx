@@ -3,7 +3,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { useNewSegment } from './use-new-segment.ts';
 
-/** A brand that has none yet: what they are for, and the first step. */
+/** Empty state of the segment list, with the first step. */
 export function NoSegments() {
   const { t } = useTranslation();
   return (

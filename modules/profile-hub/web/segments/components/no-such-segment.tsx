@@ -5,7 +5,7 @@ import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
-/** The brand has none of this id, or it was somebody else's temporary one; the menu stays. */
+/** The segment does not exist or is another user's temporary one; the menu stays visible. */
 export function NoSuchSegment() {
   const { t } = useTranslation();
   const { id } = useCurrentClient();

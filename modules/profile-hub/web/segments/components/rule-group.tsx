@@ -7,16 +7,16 @@ import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { type DraftGroup, isDraftGroup } from '../data/rule-draft.ts';
 import { RuleRow } from './rule-row.tsx';
 import classes from './segment-builder.module.css';
-import type { BuilderDesk } from './use-builder-desk.ts';
+import type { SegmentBuilderState } from './use-segment-builder.ts';
 
-/** A bracket around some rules, with the word that joins them; brass while one of them is edited. */
+/** A group of rules with its condition; brass while one of its rules is edited. */
 export function RuleGroupBox({
   group,
   desk,
   depth = 1,
 }: {
   group: DraftGroup;
-  desk: BuilderDesk;
+  desk: SegmentBuilderState;
   depth?: number;
 }) {
   const { t } = useTranslation();

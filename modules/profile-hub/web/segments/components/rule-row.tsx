@@ -10,10 +10,10 @@ import { aboutField, type DraftRule, plainRule } from '../data/rule-draft.ts';
 import { useOperatorName } from '../data/rule-names.ts';
 import { RuleValueField } from './rule-value.tsx';
 import classes from './segment-builder.module.css';
-import type { BuilderDesk } from './use-builder-desk.ts';
+import type { SegmentBuilderState } from './use-segment-builder.ts';
 
-/** One rule: what is asked, how, with what, and how many contacts it fits alone. */
-export function RuleRow({ rule, desk }: { rule: DraftRule; desk: BuilderDesk }) {
+/** One rule: field, operator, value, and the number of contacts that match it alone. */
+export function RuleRow({ rule, desk }: { rule: DraftRule; desk: SegmentBuilderState }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const operatorName = useOperatorName();

@@ -14,12 +14,12 @@ import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import type { DraftRule } from '../data/rule-draft.ts';
 import type { NamedField } from '../data/use-rule-fields.ts';
-import { CONSENT_NAMES } from '../data/use-value-words.ts';
+import { CONSENT_NAMES } from '../data/use-rule-value-text.ts';
 import { RuleDays } from './rule-days.tsx';
 import { RuleNumbers } from './rule-numbers.tsx';
 import classes from './segment-builder.module.css';
 
-/** What a rule compares with: another field for each kind of thing that is asked. */
+/** The value of a rule; the input depends on the kind of field. */
 export function RuleValueField({
   rule,
   field,
@@ -108,7 +108,7 @@ function RuleChoices({
   const givenOf = (value: string) =>
     field.options.find((option) => option.value === value)?.given ?? value;
   const chosen = ruleValues(rule).map(String);
-  // What was chosen and is offered no more stays to be seen.
+  // Chosen values that are no longer offered stay visible.
   const unknown = chosen.filter((value) => field.options.every((option) => option.value !== value));
   const options = [
     ...field.options.map(({ value, label: words }) => ({ value, label: words })),

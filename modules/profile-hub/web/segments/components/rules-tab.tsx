@@ -4,10 +4,10 @@ import { CountPanel } from './count-panel.tsx';
 import { RuleGroupBox } from './rule-group.tsx';
 import classes from './segment-builder.module.css';
 import { SegmentSentence } from './segment-sentence.tsx';
-import type { BuilderDesk } from './use-builder-desk.ts';
+import type { SegmentBuilderState } from './use-segment-builder.ts';
 
 /** The rules, as a sentence and as brackets, with their count beside them [PH-03]. */
-export function RulesTab({ desk }: { desk: BuilderDesk }) {
+export function RulesTab({ desk }: { desk: SegmentBuilderState }) {
   const { t } = useTranslation();
   return (
     <SidePanel

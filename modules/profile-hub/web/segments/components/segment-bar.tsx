@@ -6,8 +6,8 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
-import type { BuilderDesk } from './use-builder-desk.ts';
 import type { SaveSegment } from './use-save-segment.ts';
+import type { SegmentBuilderState } from './use-segment-builder.ts';
 
 /** What becomes of the rules: a temporary segment is named or used as it is, a saved one is saved again or left. */
 export function SegmentBar({
@@ -17,7 +17,7 @@ export function SegmentBar({
   onSave,
 }: {
   segment: ListedSegment;
-  desk: BuilderDesk;
+  desk: SegmentBuilderState;
   saving: SaveSegment;
   onSave: () => void;
 }) {

@@ -12,15 +12,15 @@ import { SegmentBar } from './segment-bar.tsx';
 import classes from './segment-builder.module.css';
 import { SegmentTabs } from './segment-tabs.tsx';
 import { SegmentUses } from './segment-uses.tsx';
-import { useBuilderDesk } from './use-builder-desk.ts';
 import { useSaveSegment } from './use-save-segment.ts';
+import { useSegmentBuilder } from './use-segment-builder.ts';
 
 const SegmentContacts = onDemand(() => import('./segment-contacts.tsx'));
 
-/** The rules of a live segment with their count beside them, whom they fit, and where it is used [PH-03]. */
+/** Rules of a live segment with their count, its contacts and its uses [PH-03]. */
 export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
   const { t } = useTranslation();
-  const desk = useBuilderDesk(segment);
+  const desk = useSegmentBuilder(segment);
   const saving = useSaveSegment(segment, desk);
   const uses = useSegmentUses(segment.id);
   const [isNaming, setNaming] = useState(false);
@@ -37,7 +37,7 @@ export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
       event.preventDefault();
       save();
     }
-    // What is typed into a field has an undo of its own.
+    // Text inputs have their native undo.
     if (event.key === 'z' && !(event.target instanceof HTMLInputElement)) {
       event.preventDefault();
       desk.draft.undo();

@@ -7,7 +7,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ContactsTable } from '../../contacts/components/list/contacts-table.tsx';
 import { useLeaveSegment } from './use-leave-segment.tsx';
 
-/** Who is in a segment: of a live one those whom the rules on the screen fit, be they kept or not [PH-03]. */
+/** Contacts of a segment; for a live one, those that match the rules on screen, saved or not [PH-03]. */
 export default function SegmentContacts({
   segment,
   count,
@@ -15,7 +15,7 @@ export default function SegmentContacts({
 }: {
   segment: ListedSegment;
   count: number | undefined;
-  /** The rules on the screen, where they are not those that are kept. */
+  /** The rules on screen, if they differ from the saved ones. */
   unsaved?: RuleGroup | undefined;
 }) {
   const { t } = useTranslation();

@@ -9,10 +9,10 @@ import {
   isDraftGroup,
 } from '../data/rule-draft.ts';
 import type { RuleFields } from '../data/use-rule-fields.ts';
-import { isSaidFirst, useRulePhrase } from '../data/use-rule-phrase.ts';
+import { isLeadingRule, useRulePhrase } from '../data/use-rule-phrase.ts';
 import classes from './segment-builder.module.css';
 
-/** The rules as one sentence: what they mean in weight, the group that is being edited underlined [PH-03]. */
+/** The rules as one sentence: rules in bold, the edited group underlined [PH-03]. */
 export function SegmentSentence({
   draft,
   fields,
@@ -31,11 +31,11 @@ export function SegmentSentence({
     const field = fields.of(rule.field);
     return field ? rulePhrase(rule, field) : '';
   };
-  // Where all rules must fit, country and consent are said of the contacts themselves, and the others follow.
+  // If all rules must match, country and consent describe the contacts directly, and the others follow.
   const first =
     draft.condition === 'and'
       ? draft.filters.filter(
-          (part): part is DraftRule => !isDraftGroup(part) && isSaid(part) && isSaidFirst(part),
+          (part): part is DraftRule => !isDraftGroup(part) && isSaid(part) && isLeadingRule(part),
         )
       : [];
   const rest = draft.filters.filter((part) => !first.some((rule) => rule === part) && isSaid(part));
@@ -69,7 +69,7 @@ export function SegmentSentence({
         {listed(said, group.condition)}
       </>
     );
-    // Without these "a or b and c" would say something else than the rules do.
+    // Without parentheses "a or b and c" would differ from the rules.
     const whole = said.length > 1 ? <>({words})</> : words;
     return group.key === editedGroup ? <u>{whole}</u> : whole;
   };

@@ -11,7 +11,7 @@ export const SEGMENT_TAB_NAMES = {
 } as const;
 export type SegmentTab = keyof typeof SEGMENT_TAB_NAMES;
 
-/** The parts of a segment's page; which one is open stands in the address, the first one unsaid. */
+/** Tabs of a segment page; the URL has the open one, except for the first. */
 export function SegmentTabs({
   tabs,
   children,

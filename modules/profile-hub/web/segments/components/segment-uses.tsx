@@ -3,13 +3,13 @@ import type { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-u
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { searchOfView } from '#platform/web/list/views/saved-search.ts';
+import { formatViewSearch } from '#platform/web/list/views/saved-search.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { PlacesOfUse } from './places-of-use.tsx';
 import classes from './segment-builder.module.css';
+import { UsageList } from './usage-list.tsx';
 
-/** What stops meaning what it means when this segment changes, and what left the house by it [PH-03]. */
+/** Everything that a change of this segment affects, and its exports [PH-03]. */
 export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCall> }) {
   const { t } = useTranslation();
   const { moment, number } = useFormat();
@@ -24,7 +24,7 @@ export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCa
     );
   return (
     <div className={classes.uses}>
-      <PlacesOfUse
+      <UsageList
         title={t('profile-hub:title.segments')}
         uses={segments.map(({ id, name, saved }) => ({
           key: id,
@@ -33,14 +33,14 @@ export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCa
           note: saved ? undefined : t('profile-hub:segment.temporary'),
         }))}
       />
-      <PlacesOfUse
+      <UsageList
         title={t('profile-hub:title.views')}
         total={views.length + othersViews}
         uses={[
           ...views.map((view) => ({
             key: view.id,
             name: view.name,
-            to: `${to('contacts')}${searchOfView(view)}`,
+            to: `${to('contacts')}${formatViewSearch(view)}`,
           })),
           ...(othersViews > 0
             ? [
@@ -52,7 +52,7 @@ export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCa
             : []),
         ]}
       />
-      <PlacesOfUse
+      <UsageList
         title={t('profile-hub:segment.exports')}
         total={exportsTotal}
         uses={exports.map(({ id, at, contacts }) => ({

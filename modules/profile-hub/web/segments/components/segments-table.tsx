@@ -6,7 +6,7 @@ import { SEGMENT_KINDS } from '#modules/profile-hub/contract/segment.ts';
 import { type ListedSegment, segmentList } from '#modules/profile-hub/contract/segment-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -34,7 +34,7 @@ export function SegmentsTable() {
   const [renamed, setRenamed] = useState<ListedSegment>();
   const fields = useMemo(
     () =>
-      filterFieldsOf(segmentList, names, {
+      buildFilterFields(segmentList, names, {
         kind: SEGMENT_KINDS.map((value) => ({ value, label: kinds[value] })),
       }),
     [names, kinds],

@@ -8,7 +8,7 @@ import { SegmentUses } from './segment-uses.tsx';
 
 const SegmentContacts = onDemand(() => import('./segment-contacts.tsx'));
 
-/** A segment without rules: whom somebody has put in, and where it is used. */
+/** A static segment: its contacts and its uses. */
 export function StaticSegment({ segment }: { segment: ListedSegment }) {
   const count = useSegmentFigure(segment.id);
   const uses = useSegmentUses(segment.id);

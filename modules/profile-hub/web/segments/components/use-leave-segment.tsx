@@ -6,7 +6,7 @@ import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.t
 import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { Chosen } from '#platform/web/list/chosen-rows.ts';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
@@ -16,7 +16,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { chosenInPart } from '../../contacts/data/contacts-part.ts';
 import { useChangeSegments } from '../data/use-change-segments.ts';
 
-/** Takes the chosen contacts out of a segment that somebody filled by hand; those who were ticked can come back [PH-03]. */
+/** Removes the selected contacts from a static segment; individually selected ones can be restored [PH-03]. */
 export function useLeaveSegment(segment: ListedSegment): ListBulkAction<ContactFilter>[] {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -24,7 +24,7 @@ export function useLeaveSegment(segment: ListedSegment): ListBulkAction<ContactF
   const { members } = useChangeSegments();
   const confirm = useConfirm();
   const leaveToJob = useLeaveToJob();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const mayChange = useAbility(changeContacts);
   if (segment.kind === 'live' || !mayChange) return [];
   const change = (action: 'add' | 'remove', which: WhichContacts) =>
@@ -36,7 +36,7 @@ export function useLeaveSegment(segment: ListedSegment): ListBulkAction<ContactF
     const which = chosenInPart(chosen.which, { keptId: segment.id });
     const canComeBack = 'ids' in which;
     const formatted = number(chosen.count);
-    // Nobody knows afterwards who they were: that is asked first.
+    // A removal by filter cannot be restored, so it needs confirmation.
     const isMeant =
       canComeBack ||
       (await confirm({

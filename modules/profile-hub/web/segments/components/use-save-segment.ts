@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
 import { getSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { contactsOfSegment } from '../data/segment-listing.ts';
+import { segmentContactsAddress } from '../data/segment-listing.ts';
 import { useChangeSegments } from '../data/use-change-segments.ts';
-import type { BuilderDesk } from './use-builder-desk.ts';
+import type { SegmentBuilderState } from './use-segment-builder.ts';
 
-/** Keeps the rules: under the name they have, under a new one, or for oneself only. */
-export function useSaveSegment({ id, version, saved }: ListedSegment, desk: BuilderDesk) {
+/** Saves the rules: under the current name, a new name, or as a temporary segment. */
+export function useSaveSegment({ id, version, saved }: ListedSegment, desk: SegmentBuilderState) {
   const { t } = useTranslation();
   const { id: clientId, brandId } = useCurrentClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useSaveSegment({ id, version, saved }: ListedSegment, desk: Buil
       ...(isLate && {
         action: {
           label: t('profile-hub:segment.loadTheirs'),
-          onClick: () => void queries.invalidateQueries({ queryKey: queryKeyOf(getSegmentCall) }),
+          onClick: () => void queries.invalidateQueries({ queryKey: callQueryKey(getSegmentCall) }),
         },
       }),
     });
@@ -62,12 +62,12 @@ export function useSaveSegment({ id, version, saved }: ListedSegment, desk: Buil
       await change({ name, saved: true });
       showToast({ text: t('profile-hub:segment.saved', { name }) });
     },
-    /** To the contacts, with the rules as they are; a saved one keeps what is not saved to itself. */
+    /** Opens the contacts with the current rules; unsaved changes of a saved segment are not included. */
     async show() {
       try {
         if (!saved && desk.draft.isChanged) await change({});
         await navigate({
-          to: contactsOfSegment(clientId, id),
+          to: segmentContactsAddress(clientId, id),
           ...(!saved && { ignoreBlocker: true }),
         });
       } catch (error) {

@@ -4,14 +4,14 @@ import {
   aboutField,
   addTo,
   type DraftGroup,
-  draftOf,
   draftRules,
-  groupOf,
+  findGroupKey,
   isDraftGroup,
   newGroup,
   newRule,
-  rulesOfDraft,
   ruleWithTooManyValues,
+  toRuleDraft,
+  toRuleGroup,
   withCondition,
   without,
   withRule,
@@ -28,29 +28,29 @@ const all = () => true;
 const inner = (draft: DraftGroup) => draft.filters.find(isDraftGroup) as DraftGroup;
 
 test('what is read is what is sent, brackets and all [PH-03]', () => {
-  expect(rulesOfDraft(draftOf(RULES), all)).toEqual(RULES);
+  expect(toRuleGroup(toRuleDraft(RULES), all)).toEqual(RULES);
 });
 
 test('a rule that is not finished is left out of the count, and its group with it [PH-03]', () => {
-  const draft = addTo(draftOf(RULES), draftOf(RULES).key, newRule());
-  expect(rulesOfDraft(draft, ({ field }) => field === 'country')).toEqual({
+  const draft = addTo(toRuleDraft(RULES), toRuleDraft(RULES).key, newRule());
+  expect(toRuleGroup(draft, ({ field }) => field === 'country')).toEqual({
     condition: 'and',
     filters: [RULES.filters[0]],
   });
 });
 
 test('parts are added to their group, changed and taken out; the last one takes its group along [PH-03]', () => {
-  const draft = draftOf(RULES);
+  const draft = toRuleDraft(RULES);
   const group = inner(draft);
   const added = newRule();
   const longer = addTo(draft, group.key, added);
-  expect(groupOf(longer, added.key)).toBe(group.key);
+  expect(findGroupKey(longer, added.key)).toBe(group.key);
   const changed = withRule(longer, { ...added, field: 'zip', operator: 'is', value: '4020' });
   expect(draftRules(changed).map(({ field }) => field)).toEqual(['country', 'city', 'zip']);
   expect(inner(withCondition(changed, group.key, 'and')).condition).toBe('and');
   const [city] = group.filters;
   const shorter = without(draft, city?.key ?? 0);
-  expect(rulesOfDraft(shorter, all).filters).toEqual([RULES.filters[0]]);
+  expect(toRuleGroup(shorter, all).filters).toEqual([RULES.filters[0]]);
   expect(inner(addTo(draft, group.key, newGroup('and'))).filters).toHaveLength(2);
 });
 
@@ -71,9 +71,9 @@ test('the rule with whose values there are too many is named, wherever it is [PH
   });
   const lists = [values(500), values(500), values(500)];
   const inside = { condition: 'or' as const, filters: [values(400), values(100)] };
-  const atLimit = draftOf({ condition: 'and', filters: [...lists, inside] });
+  const atLimit = toRuleDraft({ condition: 'and', filters: [...lists, inside] });
   expect(ruleWithTooManyValues(atLimit)).toBeUndefined();
   const one = { field: 'country', operator: 'is' as const, value: 'AT' };
-  const over = draftOf({ condition: 'and', filters: [...lists, one, inside] });
+  const over = toRuleDraft({ condition: 'and', filters: [...lists, one, inside] });
   expect(ruleWithTooManyValues(over)).toBe(draftRules(over).at(-1)?.key);
 });

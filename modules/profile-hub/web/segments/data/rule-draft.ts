@@ -2,13 +2,13 @@ import { RULE_VALUES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import { OPERATORS_OF_KIND, type RuleKind } from '#modules/profile-hub/contract/rule-operators.ts';
 import {
+  flattenRules,
   isRuleGroup,
   type RuleFilter,
   type RuleGroup,
-  rulesOf,
 } from '#modules/profile-hub/contract/segment-rule.ts';
 
-/** Rules while somebody edits them: each part has a key, by which it stays itself when others come and go. */
+/** Rules during editing: each part has a stable key. */
 export type DraftRule = RuleFilter & { key: number };
 export interface DraftGroup {
   key: number;
@@ -29,14 +29,14 @@ export function newGroup(condition: 'and' | 'or'): DraftGroup {
   return { key: lastKey, condition, filters: [newRule()] };
 }
 
-export function draftOf(rules: RuleGroup): DraftGroup {
+export function toRuleDraft(rules: RuleGroup): DraftGroup {
   lastKey += 1;
   const key = lastKey;
   return {
     key,
     condition: rules.condition,
     filters: rules.filters.map((part) => {
-      if (isRuleGroup(part)) return draftOf(part);
+      if (isRuleGroup(part)) return toRuleDraft(part);
       lastKey += 1;
       return { ...part, key: lastKey };
     }),
@@ -47,13 +47,13 @@ export function isDraftGroup(part: DraftPart): part is DraftGroup {
   return 'filters' in part;
 }
 
-/** As they are sent; those that are left out, and groups that hold nothing then, ask nothing. */
-export function rulesOfDraft(draft: DraftGroup, keeps: (rule: DraftRule) => boolean): RuleGroup {
+/** The rules to send, without the excluded ones and without empty groups. */
+export function toRuleGroup(draft: DraftGroup, keeps: (rule: DraftRule) => boolean): RuleGroup {
   return {
     condition: draft.condition,
     filters: draft.filters.flatMap((part): RuleGroup['filters'] => {
       if (isDraftGroup(part)) {
-        const inside = rulesOfDraft(part, keeps);
+        const inside = toRuleGroup(part, keeps);
         return inside.filters.length > 0 ? [inside] : [];
       }
       return keeps(part) ? [plainRule(part)] : [];
@@ -71,7 +71,7 @@ export function draftRules(draft: DraftGroup): DraftRule[] {
   );
 }
 
-/** The rule with whose values there are more than a segment can have. */
+/** Rule at which the values exceed the limit of a segment. */
 export function ruleWithTooManyValues(draft: DraftGroup): number | undefined {
   let count = 0;
   return draftRules(draft).find((rule) => {
@@ -114,17 +114,17 @@ export function withCondition(
   return inEachGroup(draft, (inside) => withCondition(inside, group, condition));
 }
 
-/** The group in which a rule stands: the one that is being edited while the rule is. */
-export function groupOf(draft: DraftGroup, key: number): number | undefined {
+/** The group of a rule, which counts as edited while the rule is. */
+export function findGroupKey(draft: DraftGroup, key: number): number | undefined {
   for (const part of draft.filters) {
     if (part.key === key) return draft.key;
-    const found = isDraftGroup(part) ? groupOf(part, key) : undefined;
+    const found = isDraftGroup(part) ? findGroupKey(part, key) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** A rule about something else begins anew, with the first way to ask about that. */
+/** Changing the field resets the rule to the first operator of that field. */
 export function aboutField(rule: DraftRule, field: { field: string; kind: RuleKind }): DraftRule {
   return { key: rule.key, field: field.field, operator: OPERATORS_OF_KIND[field.kind][0] };
 }
@@ -136,12 +136,12 @@ function inEachGroup(draft: DraftGroup, change: (inside: DraftGroup) => DraftGro
   };
 }
 
-/** The rules at a place, as a count tells places: in what was sent. */
+/** The rules at a path of the sent rules, as in a count response. */
 export function rulesAt(rules: RuleGroup, path: readonly number[]): RuleFilter[] {
   const part = path.reduce<RuleFilter | RuleGroup | undefined>(
     (at, index) => (at && isRuleGroup(at) ? at.filters[index] : undefined),
     rules,
   );
   if (!part) return [];
-  return isRuleGroup(part) ? rulesOf(part) : [part];
+  return isRuleGroup(part) ? flattenRules(part) : [part];
 }

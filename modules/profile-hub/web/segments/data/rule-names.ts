@@ -74,7 +74,7 @@ export function useOperatorName() {
   );
 }
 
-/** Choices whose words are the suite's own. */
+/** Labels of choices that the suite defines. */
 export function useChoiceNames() {
   const { t } = useTranslation();
   return useCallback(

@@ -7,7 +7,7 @@ import type { CurrentClient } from '#platform/web/module/current-client.ts';
 
 type Scope = Pick<CurrentClient, 'id' | 'brandId'>;
 
-/** The segments of a brand, as their list and the arrows on an opened one know them. */
+/** Segments of a brand, for the list and the previous and next buttons. */
 export const segmentListing = defineListing({
   name: 'profile-hub.segments',
   list: segmentList,
@@ -20,6 +20,6 @@ export const segmentListing = defineListing({
 });
 
 /** The contacts of a segment, in their list. */
-export function contactsOfSegment(clientId: string, id: string): string {
+export function segmentContactsAddress(clientId: string, id: string): string {
   return `${clientAddress(clientId, 'profilehub/contacts')}?f.segment=any-of:${id}`;
 }

@@ -34,7 +34,7 @@ export function useChangeSegments() {
     remove: useCallMutation(deleteSegmentCall, CHANGES),
     restore: useCallMutation(restoreSegmentCall, CHANGES),
     duplicate: useCallMutation(duplicateSegmentCall, CHANGES),
-    // Who is in it may be on the screen.
+    // Members may be visible on screen.
     members: useCallMutation(changeMembersCall, {
       changes: [...CHANGES.changes, searchProfilesCall],
     }),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
-/** What contacts of a European brand speak; a language that is none of these is asked by a file of its own. */
+/** Languages common among contacts of European brands; other languages are not offered here. */
 const LANGUAGES =
   'ar bg ca cs da de el en es et eu fi fr gl hr hu is it ja ko lb lt lv mt nb nl nn no pl pt ro ru sk sl sq sr sv tr uk zh'.split(
     ' ',

@@ -14,14 +14,14 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { SUITE_FIELD_NAMES, useChoiceNames } from './rule-names.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
-/** What can be asked, in the words of the reader. */
+/** A rule field with localised names. */
 export interface NamedField extends RuleField {
   name: string;
   options: { value: string; label: string; given: string | number }[];
 }
 
 export interface RuleFields {
-  /** False until the server has told what can be asked. */
+  /** False until the fields are loaded. */
   areKnown: boolean;
   all: readonly NamedField[];
   of: (field: string) => NamedField | undefined;

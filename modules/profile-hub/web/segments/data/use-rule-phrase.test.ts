@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import type { NamedField } from './use-rule-fields.ts';
 import { useRulePhrase } from './use-rule-phrase.ts';
 
-const phrase = usedOnce(useRulePhrase);
+const phrase = renderHookOnce(useRulePhrase);
 const options = ['Germany', 'Austria', 'Switzerland'].map((label, index) => ({
   label,
   value: ['DE', 'AT', 'CH'][index] ?? '',
@@ -14,7 +14,7 @@ const field = { kind: 'choice', options } as unknown as NamedField;
 const said = (rule: RuleFilter, kind: NamedField['kind'] = 'choice') =>
   phrase(rule, { ...field, kind });
 
-/** Texts are said by their keys. */
+/** The test shows texts as their keys. */
 test('a segment says every rule as part of a sentence [PH-03]', () => {
   expect(said({ field: 'optin_email', operator: 'is', value: true })).toMatch(/mayEmail$/);
   expect(said({ field: 'country', operator: 'isOneOf', value: ['DE', 'AT', 'CH'] })).toMatch(

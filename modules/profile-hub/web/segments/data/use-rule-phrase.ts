@@ -5,7 +5,7 @@ import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useOperatorName } from './rule-names.ts';
 import type { NamedField } from './use-rule-fields.ts';
-import { useValueWords } from './use-value-words.ts';
+import { useRuleValueText } from './use-rule-value-text.ts';
 
 const CONSENT_PHRASES = {
   optin_email: {
@@ -31,11 +31,11 @@ const TIME_PHRASES = {
   '@created': 'profile-hub:segment.phrase.created',
 } as const;
 
-/** What a rule says of contacts, as part of a sentence: “in Germany or Austria”, “whose last scan was in the last 90 days”. */
+/** A rule as part of a sentence: "in Germany or Austria", "whose last scan was in the last 90 days". */
 export function useRulePhrase() {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const valueWords = useValueWords();
+  const valueWords = useRuleValueText();
   const operatorName = useOperatorName();
 
   const timeOf = (rule: RuleFilter): string | undefined => {
@@ -94,8 +94,8 @@ export function useRulePhrase() {
   };
 }
 
-/** Said of contacts themselves, before all other rules. */
-export function isSaidFirst(rule: RuleFilter): boolean {
+/** Rules that describe the contacts directly, before all others. */
+export function isLeadingRule(rule: RuleFilter): boolean {
   return rule.field === 'country' || isPlainConsent(rule);
 }
 

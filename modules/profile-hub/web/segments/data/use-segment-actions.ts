@@ -6,7 +6,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useChangeSegments } from './use-change-segments.ts';
 
-/** New, copied, deleted and brought back; what goes wrong is told. */
+/** Creates, copies, deletes and restores segments; errors are shown. */
 export function useSegmentActions() {
   const { t } = useTranslation();
   const { id: clientId, brandId } = useCurrentClient();

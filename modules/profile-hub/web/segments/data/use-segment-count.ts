@@ -5,12 +5,12 @@ import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segmen
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
-/** Nobody waits for a count of what they are still typing. */
+/** Counting waits until typing pauses. */
 const PAUSE_MS = 250;
 
 const NO_RULES: RuleGroup = { condition: 'and', filters: [] };
 
-/** How many contacts the rules fit; a count that is overtaken by the next change is broken off. Null: not known yet. */
+/** Number of contacts that match the rules; a newer change cancels a running count. Null: rules not known yet. */
 export function useSegmentCount(rules: RuleGroup | null) {
   const { brandId } = useCurrentClient();
   const [asked] = useDebouncedValue(useSame(rules), PAUSE_MS);
@@ -21,7 +21,7 @@ export function useSegmentCount(rules: RuleGroup | null) {
   );
 }
 
-/** How many each rule fits alone: what was counted once is not counted again because another rule was changed. */
+/** Number of contacts per rule; counts are cached, so that changing one rule does not recount the others. */
 export function useRuleCounts(rules: readonly RuleFilter[]) {
   const { brandId } = useCurrentClient();
   const [known, setKnown] = useState<ReadonlyMap<string, number | null>>(new Map());
@@ -44,7 +44,7 @@ export function useRuleCounts(rules: readonly RuleFilter[]) {
   return { everybody, countOf: (rule: RuleFilter) => known.get(JSON.stringify(rule)) };
 }
 
-/** The same object while it says the same: what is only drawn anew asks nothing anew. */
+/** Returns the same object while its content is equal, so that a re-render sends no new request. */
 function useSame<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as Value, [text]);

@@ -5,10 +5,10 @@ import {
   type DraftGroup,
   type DraftPart,
   type DraftRule,
-  draftOf,
   newGroup,
   newRule,
-  rulesOfDraft,
+  toRuleDraft,
+  toRuleGroup,
   withCondition,
   without,
   withRule,
@@ -38,7 +38,7 @@ export function useSegmentDraft(rules: RuleGroup) {
     }));
   const add = (group: number, part: DraftPart, fresh: number) =>
     changeDraft((draft) => addTo(draft, group, part), { edited: fresh, fresh });
-  const chosen = rulesOfDraft(state.draft, ({ field }) => field !== '');
+  const chosen = toRuleGroup(state.draft, ({ field }) => field !== '');
   return {
     draft: state.draft,
     focus: state.focus,
@@ -72,7 +72,7 @@ export function useSegmentDraft(rules: RuleGroup) {
 }
 
 function begin(rules: RuleGroup): DraftState {
-  const draft = draftOf(rules);
+  const draft = toRuleDraft(rules);
   const isBlank = draft.filters.length === 0;
   return { draft: isBlank ? { ...draft, filters: [newRule()] } : draft, past: [], focus: {} };
 }

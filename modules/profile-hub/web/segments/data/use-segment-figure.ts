@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countSegmentsCall } from '#modules/profile-hub/contract/count-segments.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
@@ -10,11 +10,14 @@ type Counts = Promise<Readonly<Record<string, number>>>;
 const AT_ONCE = 50;
 const waiting = new Map<string, { ids: Set<string>; counts: Counts }>();
 
-/** How many contacts are in a segment now. All that a list shows are asked at once: the server counts them in one pass. */
+/**
+ * Current number of contacts in a segment. All segments of a list share one request, because the server counts them in
+ * one pass.
+ */
 export function useSegmentFigure(id: string): number | undefined {
   const { brandId } = useCurrentClient();
   const { data } = useQuery({
-    queryKey: queryKeyOf(countSegmentsCall, { brandId, id }),
+    queryKey: callQueryKey(countSegmentsCall, { brandId, id }),
     queryFn: async () => (await countsWith(brandId, id))[id] ?? 0,
     meta: { module: countSegmentsCall.module },
   });

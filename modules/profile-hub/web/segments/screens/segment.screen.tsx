@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { getSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
@@ -21,16 +21,16 @@ import { NoSuchSegment } from '../components/no-such-segment.tsx';
 import { SegmentBuilder } from '../components/segment-builder.tsx';
 import { SEGMENT_TAB_NAMES } from '../components/segment-tabs.tsx';
 import { StaticSegment } from '../components/static-segment.tsx';
-import { contactsOfSegment, segmentListing } from '../data/segment-listing.ts';
+import { segmentContactsAddress, segmentListing } from '../data/segment-listing.ts';
 import { useSegmentActions } from '../data/use-segment-actions.ts';
 
 export const preload: ScreenPreload = ({ queries, client, params: { id = '' } }) => {
   void queries.prefetchQuery(
-    queryOf(getSegmentCall, { params: { id }, query: { brandId: client.brandId } }),
+    callQueryOptions(getSegmentCall, { params: { id }, query: { brandId: client.brandId } }),
   );
 };
 
-/** One segment: its rules with their count, or whom somebody has put in [PH-03]. */
+/** One segment: its rules with the count, or its manually added contacts [PH-03]. */
 export default function SegmentScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
@@ -78,7 +78,7 @@ export default function SegmentScreen() {
                       id: 'contacts',
                       label: t('profile-hub:segment.show'),
                       icon: IconEye,
-                      to: contactsOfSegment(client.id, found.id),
+                      to: segmentContactsAddress(client.id, found.id),
                     },
                   ]
                 : []),

@@ -1,15 +1,15 @@
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
-import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useMoments } from '../../data/use-moments.ts';
-import { useAuditWords } from '../data/use-audit-words.ts';
+import { useAuditLabels } from '../data/use-audit-labels.ts';
+import { AuditActor } from './audit-actor.tsx';
 import { AuditName } from './audit-name.tsx';
-import { AuditWho } from './audit-who.tsx';
 import { AuditActionCell } from './use-audit-columns.tsx';
 
 /** A change on a phone. */
-export function AuditCard({ entry, ...way }: CardWay & { entry: AuditEntry }) {
-  const words = useAuditWords();
+export function AuditCard({ entry, ...way }: CardNavigation & { entry: AuditEntry }) {
+  const words = useAuditLabels();
   const { clock } = useMoments();
   return (
     <PhoneCard
@@ -17,7 +17,7 @@ export function AuditCard({ entry, ...way }: CardWay & { entry: AuditEntry }) {
       name={<AuditName entry={entry} />}
       text={
         <>
-          {words.record(entry.record)} · <AuditWho entry={entry} />
+          {words.record(entry.record)} · <AuditActor entry={entry} />
           {entry.clientId !== null && ` · ${words.client(entry.clientId)}`}
         </>
       }

@@ -5,7 +5,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { filterInAddress } from '#platform/web/list/in-address.ts';
 
-/** How many changes fit; told apart from the page, which does not wait for it. */
+/** Number of matching changes; loaded separately, so that the page does not wait for it. */
 export function AuditCount({ filter }: { filter: AuditFilter }) {
   const { t } = useTranslation();
   const { number } = useFormat();

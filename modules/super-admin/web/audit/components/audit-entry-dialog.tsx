@@ -10,11 +10,11 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
-import { useAuditWords } from '../data/use-audit-words.ts';
+import { useAuditLabels } from '../data/use-audit-labels.ts';
+import { AuditActor } from './audit-actor.tsx';
 import classes from './audit-entry.module.css';
 import { AuditFields } from './audit-fields.tsx';
 import { AuditName } from './audit-name.tsx';
-import { AuditWho } from './audit-who.tsx';
 
 interface Ways {
   onClose: () => void;
@@ -54,7 +54,7 @@ const ACTIONS = {
 function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & Ways) {
   const { t } = useTranslation();
   const format = useFormat();
-  const words = useAuditWords();
+  const words = useAuditLabels();
   const { requestId } = entry;
   return (
     <>
@@ -79,7 +79,7 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
               label: t('super-admin:audit.when'),
               value: `${format.dateHere(entry.at)} ${format.time(entry.at)}`,
             },
-            { key: 'who', label: t('super-admin:audit.who'), value: <AuditWho entry={entry} /> },
+            { key: 'who', label: t('super-admin:audit.who'), value: <AuditActor entry={entry} /> },
             {
               key: 'client',
               label: t('super-admin:client.filter'),

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { changedFields } from '../data/changed-fields.ts';
-import { useAuditWords } from '../data/use-audit-words.ts';
+import { useAuditLabels } from '../data/use-audit-labels.ts';
 import classes from './audit-entry.module.css';
 import { AuditValue } from './audit-value.tsx';
 
-/** Before and after, side by side; of what was made or deleted there is one side only. */
+/** Values before and after, side by side; created or deleted records have one side only. */
 export function AuditFields({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
-  const words = useAuditWords();
+  const words = useAuditLabels();
   const sides = [
     ...(entry.action === 'created'
       ? []

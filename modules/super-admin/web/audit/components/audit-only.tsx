@@ -4,23 +4,23 @@ import { auditList } from '#platform/contract/operations/audit-list.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { filterInAddress } from '#platform/web/list/in-address.ts';
-import { filterOf, rulesOf } from '#platform/web/list/list-question.ts';
+import { toAddressRules, toListFilter } from '#platform/web/list/list-question.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import classes from '../../components/operations.module.css';
-import { onlyOf } from '../data/audit-address.ts';
+import { readSingleFilter } from '../data/audit-address.ts';
 import { useAuditNames } from '../data/use-audit-names.ts';
 
-const RULES = rulesOf(auditList);
+const RULES = toAddressRules(auditList);
 
 /** Above a log of one record or one request: of which, and the way back to all. */
 export function AuditOnly() {
   const { t } = useTranslation();
   const { search, setSearch } = useRouterAddress();
   const today = useToday();
-  const only = onlyOf(search);
-  const filter = filterOf(auditList, readTableAddress(search, RULES), today);
+  const only = readSingleFilter(search);
+  const filter = toListFilter(auditList, readTableAddress(search, RULES), today);
   const { data } = useCall(
     listAuditCall,
     { query: { ...filterInAddress(filter), limit: 1 } },

@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import classes from '../../components/operations.module.css';
-import { entryOf, recordSearch, requestSearch, withEntry } from '../data/audit-address.ts';
+import { readOpenEntryId, recordSearch, requestSearch, withEntry } from '../data/audit-address.ts';
 import { useAuditFields } from '../data/use-audit-fields.ts';
 import { useAuditListing } from '../data/use-audit-listing.ts';
 import { AuditCard } from './audit-card.tsx';
@@ -19,7 +19,7 @@ export function AuditTable() {
   const { t } = useTranslation();
   const { search, setSearch } = useRouterAddress();
   const { data } = useCall(countAuditCall, { query: {} });
-  const entry = entryOf(search);
+  const entry = readOpenEntryId(search);
   return (
     <div className={classes.list}>
       <AuditOnly />

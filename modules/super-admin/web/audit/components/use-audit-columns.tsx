@@ -7,9 +7,9 @@ import { State } from '#platform/web/display/states/state.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
 import { useMoments } from '../../data/use-moments.ts';
-import { useAuditWords } from '../data/use-audit-words.ts';
+import { useAuditLabels } from '../data/use-audit-labels.ts';
+import { AuditActor } from './audit-actor.tsx';
 import { AuditName } from './audit-name.tsx';
-import { AuditWho } from './audit-who.tsx';
 
 const LOOKS = {
   created: { icon: IconPlus, label: 'super-admin:audit.actions.created' },
@@ -19,7 +19,7 @@ const LOOKS = {
 
 export function AuditActionCell({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
-  const words = useAuditWords();
+  const words = useAuditLabels();
   const { icon, label } = LOOKS[entry.action];
   const fields = entry.action === 'changed' ? Object.keys(entry.after ?? {}) : [];
   return (
@@ -40,7 +40,7 @@ export function AuditActionCell({ entry }: { entry: AuditEntry }) {
 export function useAuditColumns(): TableColumn<AuditEntry>[] {
   const { t } = useTranslation();
   const { clock } = useMoments();
-  const words = useAuditWords();
+  const words = useAuditLabels();
   return useMemo(
     () => [
       {
@@ -84,7 +84,7 @@ export function useAuditColumns(): TableColumn<AuditEntry>[] {
         header: t('super-admin:audit.who'),
         minWidth: 210,
         priority: 7,
-        cell: (entry) => <AuditWho entry={entry} />,
+        cell: (entry) => <AuditActor entry={entry} />,
       },
       {
         id: 'client',

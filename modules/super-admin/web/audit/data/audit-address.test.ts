@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
-import { entryOf, onlyOf, recordSearch, requestSearch, withEntry } from './audit-address.ts';
+import {
+  readOpenEntryId,
+  readSingleFilter,
+  recordSearch,
+  requestSearch,
+  withEntry,
+} from './audit-address.ts';
 
 const entry = {
   record: 'directory.locations',
@@ -11,15 +17,15 @@ const entry = {
 test('one record and one request stand in the address as filters of the list [SUP-05]', () => {
   const search = recordSearch(entry);
   expect(search).toContain('f.kind=any-of:directory.locations');
-  expect(onlyOf(search)).toEqual({ of: 'record', value: '42' });
-  expect(onlyOf(requestSearch('req-7'))).toEqual({ of: 'request', value: 'req-7' });
-  expect(onlyOf('?q=oslo&f.kind=any-of:directory.locations')).toBeUndefined();
+  expect(readSingleFilter(search)).toEqual({ of: 'record', value: '42' });
+  expect(readSingleFilter(requestSearch('req-7'))).toEqual({ of: 'request', value: 'req-7' });
+  expect(readSingleFilter('?q=oslo&f.kind=any-of:directory.locations')).toBeUndefined();
 });
 
 test('an entry opens over the list and leaves it as it was', () => {
   const search = '?q=oslo&f.kind=any-of:a,b&below=900&page=2';
-  expect(entryOf(withEntry(search, 17))).toBe(17);
+  expect(readOpenEntryId(withEntry(search, 17))).toBe(17);
   expect(withEntry(withEntry(search, 17), null)).toBe(search);
-  expect(entryOf('?entry=nonsense')).toBeUndefined();
-  expect(entryOf('')).toBeUndefined();
+  expect(readOpenEntryId('?entry=nonsense')).toBeUndefined();
+  expect(readOpenEntryId('')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { auditList } from '#platform/contract/operations/audit-list.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
-import { rulesOf } from '#platform/web/list/list-question.ts';
+import { toAddressRules } from '#platform/web/list/list-question.ts';
 import {
   readableSearch,
   readTableAddress,
@@ -10,10 +10,10 @@ import {
 
 export const AUDIT_ADDRESS = '/super-admin/audit';
 
-const RULES = rulesOf(auditList);
+const RULES = toAddressRules(auditList);
 
 /** The entry that is open over the list. */
-export function entryOf(search: string): number | undefined {
+export function readOpenEntryId(search: string): number | undefined {
   const id = Number(new URLSearchParams(search).get('entry') ?? Number.NaN);
   return Number.isSafeInteger(id) ? id : undefined;
 }
@@ -41,8 +41,10 @@ export function requestSearch(requestId: string): string {
   return searchFor([equals('request', requestId)]);
 }
 
-/** Whether an address asks for one record or one request alone, and for which. */
-export function onlyOf(search: string): { of: 'record' | 'request'; value: string } | undefined {
+/** The single record or request that the URL filters by, if any. */
+export function readSingleFilter(
+  search: string,
+): { of: 'record' | 'request'; value: string } | undefined {
   for (const { field, kind, value } of readTableAddress(search, RULES).filters) {
     if (kind === 'text' && (field === 'record' || field === 'request')) return { of: field, value };
   }

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { hexId24, isUuid } from '#platform/contract/ids.ts';
 
-/** What is given to a person: the id of the record begins with theirs. */
+/** Records of a user's access; their record id starts with the user id. */
 const GIVEN = new Set(['accounts.memberships', 'directory.associations']);
 
-/** Whose access a change is about; null where it is about something else. */
+/** The user whose access was changed; null for other changes. */
 export function auditedPerson({
   record,
   recordId,
@@ -12,7 +12,7 @@ export function auditedPerson({
   return (GIVEN.has(record) && recordId.split('/')[0]) || null;
 }
 
-/** What people call the record; empty where the log knows it only by the id of another one. */
+/** Display name of the record; empty if its label is only an id. */
 export function auditedName({ label }: Pick<AuditEntry, 'label'>): string {
   return isUuid(label) || hexId24.safeParse(label).success ? '' : label;
 }

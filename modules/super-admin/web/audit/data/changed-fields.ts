@@ -1,6 +1,6 @@
 import { type AuditEntry, HIDDEN_VALUE } from '#modules/super-admin/contract/audit.ts';
 
-/** What a person reads of a value: nothing, that it is kept secret, yes or no, or its words. */
+/** Display form of a value: empty, hidden secret, yes or no, or text. */
 export type ShownValue =
   | { kind: 'empty' }
   | { kind: 'hidden' }
@@ -13,7 +13,7 @@ export interface ChangedField {
   after: ShownValue;
 }
 
-/** The fields of an entry side by side. What was empty when a record was made, or went with it, says nothing. */
+/** The fields of an entry side by side. Empty fields of created or deleted records are omitted. */
 export function changedFields({ action, before, after }: AuditEntry): ChangedField[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
   return names
@@ -30,7 +30,7 @@ function shown(value: unknown): ShownValue {
   if (typeof value === 'boolean') return { kind: 'flag', value };
   if (typeof value === 'object') {
     const isEmpty = Object.keys(value).length === 0;
-    // A list of words is read as one.
+    // A list of plain values is shown as text.
     if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
       return isEmpty ? { kind: 'empty' } : { kind: 'text', text: value.join(', ') };
     return isEmpty ? { kind: 'empty' } : { kind: 'text', text: JSON.stringify(value, null, 1) };

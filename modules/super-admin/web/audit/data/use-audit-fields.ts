@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { useClients } from '../../data/use-clients.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
-/** What the log is filtered by. */
+/** Filters of the audit log. */
 export function useAuditFields(records: readonly string[]): FilterField[] {
   const { t } = useTranslation();
-  const words = useAuditWords();
+  const words = useAuditLabels();
   const clients = useClients();
   return [
     {

@@ -5,11 +5,11 @@ import { filterInAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { AUDIT_ADDRESS, withEntry } from './audit-address.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 
 /** The changes of all records. One opens over the list, which stays as it is [SUP-05]. */
 export function useAuditListing() {
-  const words = useAuditWords();
+  const words = useAuditLabels();
   const { search } = useRouterAddress();
   return useMemo(
     () =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { auditedName, auditedPerson } from './audited-person.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
 import { useUserNames } from './use-user-names.ts';
 
 /** The kinds of place that a person can be given, by the label that the log has for them. */
@@ -19,10 +19,10 @@ export interface AuditName {
   detail?: string;
 }
 
-/** What was changed: whose access, else the record's own name, else what kind of record it is. */
+/** Name of the changed record: the user whose access changed, or else the record's name, or else its type. */
 export function useAuditNames(entries: readonly AuditEntry[]): (entry: AuditEntry) => AuditName {
   const { t } = useTranslation();
-  const words = useAuditWords();
+  const words = useAuditLabels();
   const nameOf = useUserNames(entries.map(auditedPerson));
   const given = (label: string) => {
     const place = PLACE_RECORDS.get(label);

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export function useUserNames(ids: readonly (string | null)[]): (id: string) => s
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   const answers = useQueries({
     queries: wanted.map((id) => ({
-      ...queryOf(getEveryUserCall, { params: { id } }),
+      ...callQueryOptions(getEveryUserCall, { params: { id } }),
       staleTime: FIVE_MINUTES_MS,
       retry: false,
     })),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { AuditTable } from '../components/audit-table.tsx';
 
-/** Who did what to which record [SUP-05]. */
+/** Audit log: authors, records and changes [SUP-05]. */
 export default function AuditScreen() {
   const { t } = useTranslation();
   return (

@@ -8,14 +8,14 @@ import type {
   ConnectorInstanceHealth,
 } from '#platform/contract/connectors/connector-state.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
 import { ConnectorRow } from './connector-row.tsx';
 import classes from './connectors.module.css';
 
 export function ConnectorList({ connectors }: { connectors: readonly ConnectorHealth[] }) {
   const { t } = useTranslation();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const check = useCallMutation(checkConnectorCall, { changes: [listConnectorsCall] });
   const labels = connectors.map(({ label }) => ({ key: label, params: {} }));
   const say = useReferencedTexts(labels);
@@ -46,7 +46,7 @@ export function ConnectorList({ connectors }: { connectors: readonly ConnectorHe
   );
 }
 
-/** A system that is not configured has no instance, and is still worth a line: it says what could be. */
+/** A system that is not configured has no instance but still gets a row, to show that it is available. */
 function instancesOf({ instances, state }: ConnectorHealth): readonly ConnectorInstanceHealth[] {
   if (instances.length > 0) return instances;
   return [

@@ -22,7 +22,7 @@ const TONES: Record<ConnectorState, StateTone> = {
   'not-configured': 'off',
 };
 
-/** One instance of an outside system: how it is, how it was over a day, and the way to look at once. */
+/** One instance of an external system: current state, last 24 hours, and a button to check now. */
 export function ConnectorRow({
   connector,
   instance,

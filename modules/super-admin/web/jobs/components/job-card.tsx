@@ -1,11 +1,11 @@
 import type { QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useClients } from '../../data/use-clients.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 import { useMoments } from '../../data/use-moments.ts';
-import { sinceOf } from '../data/job-times.ts';
+import { stateSince } from '../data/job-times.ts';
 import type { useChangeJobs } from '../data/use-change-jobs.ts';
-import { jobRowOf } from '../data/use-job-listing.ts';
+import { toJobRowId } from '../data/use-job-listing.ts';
 import { useJobText } from '../data/use-job-text.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobState } from './job-state.tsx';
@@ -21,7 +21,7 @@ export function JobCard({
   change: ReturnType<typeof useChangeJobs>;
 }) {
   const clients = useClients();
-  const queues = useJobWords();
+  const queues = useJobLabels();
   const { clock } = useMoments();
   const { words, about } = useJobText(job);
   return (
@@ -31,12 +31,12 @@ export function JobCard({
         .filter(Boolean)
         .join(' · ')}
       state={<JobState job={job} isPaused={isPaused} />}
-      date={clock(sinceOf(job))}
+      date={clock(stateSince(job))}
       action={
         <JobActions
           job={job}
-          onRetry={() => void change.retry({ ids: [jobRowOf(job)] })}
-          onCancel={() => void change.cancel({ ids: [jobRowOf(job)] }, 1)}
+          onRetry={() => void change.retry({ ids: [toJobRowId(job)] })}
+          onCancel={() => void change.cancel({ ids: [toJobRowId(job)] }, 1)}
         />
       }
     />

@@ -3,10 +3,10 @@ import { type JobFigures, LONGEST_WAIT_SECONDS } from '#modules/super-admin/cont
 import { Figure } from '#platform/web/display/figures/figure.tsx';
 import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { FigureWords } from '../../components/figure-words.tsx';
+import { FigureTile } from '../../components/figure-tile.tsx';
 import { useMoments } from '../../data/use-moments.ts';
 
-/** How the queue fares, over the line; what has a limit is drawn as a piece of it. */
+/** State of the queues; figures with a limit are drawn as a share of it. */
 export function JobFiguresRow({ figures }: { figures: JobFigures }) {
   const { t } = useTranslation();
   const { number, percent, duration } = useFormat();
@@ -19,17 +19,17 @@ export function JobFiguresRow({ figures }: { figures: JobFigures }) {
         share={longestWaitSeconds / LONGEST_WAIT_SECONDS}
         isCurrent={longestWaitSeconds > LONGEST_WAIT_SECONDS / 2}
       >
-        <FigureWords label={t('super-admin:jobs.figure.waiting')} value={number(waiting)}>
+        <FigureTile label={t('super-admin:jobs.figure.waiting')} value={number(waiting)}>
           {longestWaitSeconds > 0
             ? t('super-admin:jobs.figure.oldest', {
                 time: span(longestWaitSeconds),
                 limit: duration(LONGEST_WAIT_SECONDS),
               })
             : t('super-admin:jobs.figure.noneWaits')}
-        </FigureWords>
+        </FigureTile>
       </Figure>
       <Figure share={capacity > 0 ? running / capacity : undefined}>
-        <FigureWords
+        <FigureTile
           label={t('super-admin:jobs.figure.running')}
           value={number(running)}
           of={
@@ -42,20 +42,20 @@ export function JobFiguresRow({ figures }: { figures: JobFigures }) {
           {capacity > 0
             ? t('super-admin:jobs.figure.machines', { count: machines })
             : t('super-admin:jobs.figure.noWorkers')}
-        </FigureWords>
+        </FigureTile>
       </Figure>
       <Figure>
-        <FigureWords label={t('super-admin:jobs.figure.doneInHour')} value={number(doneInHour)}>
+        <FigureTile label={t('super-admin:jobs.figure.doneInHour')} value={number(doneInHour)}>
           {medianSeconds === null
             ? t('super-admin:jobs.figure.noneDone')
             : t('super-admin:jobs.figure.perMinute', {
                 rate: number(Math.round(doneInHour / 60)),
                 time: span(medianSeconds),
               })}
-        </FigureWords>
+        </FigureTile>
       </Figure>
       <Figure>
-        <FigureWords
+        <FigureTile
           label={t('super-admin:jobs.figure.failedInDay')}
           value={number(failedInDay)}
           tone={failedInDay > healedInDay ? 'bad' : 'plain'}
@@ -64,10 +64,10 @@ export function JobFiguresRow({ figures }: { figures: JobFigures }) {
             share: percent(endedInDay > 0 ? Math.min(1, failedInDay / endedInDay) : 0, 1),
             healed: number(healedInDay),
           })}
-        </FigureWords>
+        </FigureTile>
       </Figure>
       <Figure>
-        <FigureWords
+        <FigureTile
           label={t('super-admin:jobs.figure.givenUp')}
           value={number(givenUp)}
           tone={givenUp > 0 ? 'due' : 'plain'}
@@ -75,7 +75,7 @@ export function JobFiguresRow({ figures }: { figures: JobFigures }) {
           {givenUp > 0
             ? t('super-admin:jobs.figure.decide')
             : t('super-admin:jobs.figure.nothingToDecide')}
-        </FigureWords>
+        </FigureTile>
       </Figure>
     </StatRow>
   );

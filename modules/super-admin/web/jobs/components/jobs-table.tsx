@@ -11,7 +11,7 @@ import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
 import { useChangeJobs } from '../data/use-change-jobs.ts';
 import { useJobListing } from '../data/use-job-listing.ts';
@@ -57,7 +57,7 @@ export function JobsTable({ figures }: { figures: JobFigures | undefined }) {
         label={t('super-admin:menu.jobs')}
         search={t('super-admin:jobs.search')}
         viewNames={useNames(VIEW_NAMES)}
-        // How much was ever done says nothing that the figure above does not.
+        // No count for done jobs, because the figure above shows it.
         viewCounts={
           figures && {
             now: figures.now,
@@ -89,7 +89,7 @@ function usePaused(figures: JobFigures | undefined): ReadonlySet<string> {
 
 function useJobFields(figures: JobFigures | undefined): FilterField[] {
   const { t } = useTranslation();
-  const words = useJobWords();
+  const words = useJobLabels();
   const clients = useClients();
   return [
     {

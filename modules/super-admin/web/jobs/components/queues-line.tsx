@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { LONGEST_WAIT_SECONDS, type QueueFigures } from '#modules/super-admin/contract/jobs.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import classes from './queues-line.module.css';
 
 /** All queues on one line: how long the longest wait is, which are paused and which grow. */
 export function QueuesLine({ queues }: { queues: readonly QueueFigures[] }) {
   const { t } = useTranslation();
-  const words = useJobWords();
+  const words = useJobLabels();
   const { span } = useMoments();
   const { number } = useFormat();
   return (

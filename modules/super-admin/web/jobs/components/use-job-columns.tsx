@@ -5,11 +5,11 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 import { useMoments } from '../../data/use-moments.ts';
-import { sinceOf } from '../data/job-times.ts';
+import { stateSince } from '../data/job-times.ts';
 import type { useChangeJobs } from '../data/use-change-jobs.ts';
-import { jobRowOf } from '../data/use-job-listing.ts';
+import { toJobRowId } from '../data/use-job-listing.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobName } from './job-name.tsx';
 import { JobState } from './job-state.tsx';
@@ -22,7 +22,7 @@ export function useJobColumns(
   const { number } = useFormat();
   const { clock } = useMoments();
   const clients = useClients();
-  const words = useJobWords();
+  const words = useJobLabels();
   return useMemo(
     () => [
       {
@@ -77,7 +77,7 @@ export function useJobColumns(
         minWidth: 110,
         priority: 7,
         align: 'end',
-        cell: (job) => <span className={classes.quiet}>{clock(sinceOf(job))}</span>,
+        cell: (job) => <span className={classes.quiet}>{clock(stateSince(job))}</span>,
       },
       {
         id: 'request',
@@ -98,8 +98,8 @@ export function useJobColumns(
         cell: (job) => (
           <JobActions
             job={job}
-            onRetry={() => void retry({ ids: [jobRowOf(job)] })}
-            onCancel={() => void cancel({ ids: [jobRowOf(job)] }, 1)}
+            onRetry={() => void retry({ ids: [toJobRowId(job)] })}
+            onCancel={() => void cancel({ ids: [toJobRowId(job)] }, 1)}
           />
         ),
       },

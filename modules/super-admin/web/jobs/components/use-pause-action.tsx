@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { QueueFigures } from '#modules/super-admin/contract/jobs.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 import { usePauseQueue } from '../data/use-pause-queue.ts';
 
 /** Holds one queue, or lets it run again. */
 export function usePauseAction(queues: readonly QueueFigures[]): PageAction {
   const { t } = useTranslation();
-  const words = useJobWords();
+  const words = useJobLabels();
   const { pause, resume } = usePauseQueue();
   return {
     id: 'pause',

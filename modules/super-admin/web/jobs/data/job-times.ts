@@ -1,7 +1,7 @@
 import type { QueueJob } from '#modules/super-admin/contract/jobs.ts';
 
 /** Since when a job is in the state that it is in. */
-export function sinceOf(job: QueueJob): string {
+export function stateSince(job: QueueJob): string {
   if (job.endedAt) return job.endedAt;
   return job.state === 'running' || job.state === 'retrying'
     ? (job.startedAt ?? job.startAfter)

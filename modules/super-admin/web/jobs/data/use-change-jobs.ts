@@ -9,11 +9,11 @@ import type { JobFilter } from '#platform/contract/operations/job-list.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { keyedBy, type Which } from '#platform/web/list/chosen-rows.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
-import { jobKeyOf } from './use-job-listing.ts';
+import { type BulkSelection, keyedBy } from '#platform/web/list/chosen-rows.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
+import { parseJobRowId } from './use-job-listing.ts';
 import { useMeantJobs } from './use-meant-jobs.ts';
 
 const changes = [getJobFiguresCall, listQueueJobsCall];
@@ -22,15 +22,15 @@ const changes = [getJobFiguresCall, listQueueJobsCall];
 export function useChangeJobs() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const words = useJobWords();
+  const words = useJobLabels();
   const meantBy = useMeantJobs();
   const confirm = useConfirm();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const retrying = useCallMutation(retryQueueJobsCall, { changes });
   const cancelling = useCallMutation(cancelQueueJobsCall, { changes });
 
-  const bodyOf = (which: Which<JobFilter>) => ({
-    which: keyedBy(which, jobKeyOf),
+  const bodyOf = (which: BulkSelection<JobFilter>) => ({
+    which: keyedBy(which, parseJobRowId),
     ...('filter' in which && which.filter.q && meantBy(which.filter.q)),
   });
   const run = async (work: () => Promise<number>, say: (count: number) => string) => {
@@ -47,13 +47,13 @@ export function useChangeJobs() {
   };
 
   return {
-    retry: (which: Which<JobFilter>) =>
+    retry: (which: BulkSelection<JobFilter>) =>
       run(
         async () => (await retrying.mutateAsync({ body: bodyOf(which) })).retried,
         (count) => t('super-admin:jobs.retried', { count, formatted: number(count) }),
       ),
-    async cancel(which: Which<JobFilter>, count: number) {
-      const keys = 'ids' in which ? which.ids.map(jobKeyOf) : [];
+    async cancel(which: BulkSelection<JobFilter>, count: number) {
+      const keys = 'ids' in which ? which.ids.map(parseJobRowId) : [];
       const formatted = number(count);
       const isSure = await confirm({
         title: t('super-admin:jobs.cancelQuestion', { count, formatted }),

@@ -6,7 +6,7 @@ const FAULTS = {
   INVALID_INPUT: 'super-admin:jobs.error.input',
 } as const;
 
-/** Why a job failed: in words for what any job can have, by its stable code for what only one has. */
+/** Why a job failed: a text for common errors, the stable code for specific ones. */
 export function useJobFault(): (code: string | null) => string | undefined {
   const { t } = useTranslation();
   return (code) => {

@@ -3,14 +3,14 @@ import { listQueueJobsCall, type QueueJob } from '#modules/super-admin/contract/
 import { jobList } from '#platform/contract/operations/job-list.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 import { useMeantJobs } from './use-meant-jobs.ts';
 
 type JobKey = Pick<QueueJob, 'name' | 'id'>;
 
-/** The jobs of all clients; searched words are also told by the names that the reader sees [SUP-05]. */
+/** The jobs of all clients; a search also matches displayed names [SUP-05]. */
 export function useJobListing() {
-  const words = useJobWords();
+  const words = useJobLabels();
   const meantBy = useMeantJobs();
   return useMemo(
     () =>
@@ -26,19 +26,19 @@ export function useJobListing() {
             query: { ...asked, qNames: qNames.join(','), qClients: qClients.join(',') },
           };
         },
-        idOf: jobRowOf,
+        idOf: toJobRowId,
         nameOf: ({ name }) => words.job(name),
       }),
     [words, meantBy],
   );
 }
 
-/** A job is known by both: the queue keys it so. */
-export function jobRowOf({ name, id }: JobKey): string {
+/** Row key from name and id, as in the queue. */
+export function toJobRowId({ name, id }: JobKey): string {
   return `${name} ${id}`;
 }
 
-export function jobKeyOf(row: string): JobKey {
+export function parseJobRowId(row: string): JobKey {
   const [name = '', id = ''] = row.split(' ');
   return { name, id };
 }

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 
 interface JobText {
   words: string;
-  /** How far it is, by whose request: what stands quietly after the name. */
+  /** Progress and job name, shown after the title. */
   about: string;
 }
 
-/** A job as its owner calls it, where somebody waits for it, else as the suite does. */
+/** Title given by the job's owner if a user waits for it, or else the job's label. */
 export function useJobText({ name, title, done, total }: QueueJob): JobText {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const words = useJobWords();
+  const words = useJobLabels();
   const titleText = useReferencedTexts(title ? [title] : []);
   const known = title && titleText?.(title);
   const progress =

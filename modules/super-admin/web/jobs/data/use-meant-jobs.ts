@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useClients } from '../../data/use-clients.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 
 const CLIENTS_AT_ONCE = 200;
 
-/** What searched words mean to the reader: jobs and clients by the names that the screen shows. */
+/** Jobs and clients whose displayed names match the search. */
 export function useMeantJobs() {
-  const words = useJobWords();
+  const words = useJobLabels();
   const clients = useClients();
   return useCallback(
     (q: string) => ({

@@ -9,17 +9,17 @@ import {
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 
 const changes = [getJobFiguresCall, listQueueJobsCall];
 
-/** Asks before a queue stands still: somebody's import or mail will wait for it. */
+/** Requires confirmation before pausing a queue, because imports or mails of users wait for it. */
 export function usePauseQueue() {
   const { t } = useTranslation();
-  const words = useJobWords();
+  const words = useJobLabels();
   const confirm = useConfirm();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const pausing = useCallMutation(pauseQueueCall, { changes });
   const resuming = useCallMutation(resumeQueueCall, { changes });
 

@@ -9,7 +9,7 @@ import { JobsTable } from '../components/jobs-table.tsx';
 import { QueuesLine } from '../components/queues-line.tsx';
 import { usePauseAction } from '../components/use-pause-action.tsx';
 
-/** The work that the suite does by itself, live [SUP-05]. */
+/** Background jobs, live [SUP-05]. */
 export default function JobsScreen() {
   const { t } = useTranslation();
   const figures = usePolledCall(getJobFiguresCall, {});

@@ -3,7 +3,7 @@ import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import type { useChangeMails } from '../data/use-change-mails.ts';
-import { useTemplateWords } from '../data/use-template-words.ts';
+import { useTemplateLabels } from '../data/use-template-labels.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailStateCell } from './mail-state.tsx';
 
@@ -16,7 +16,7 @@ export function MailCard({
   change: ReturnType<typeof useChangeMails>;
 }) {
   const clients = useClients();
-  const words = useTemplateWords();
+  const words = useTemplateLabels();
   const { clock } = useMoments();
   return (
     <PhoneCard

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { OutboxMail } from '#modules/super-admin/contract/outbox.ts';
-import type { MailState, Told } from '#platform/contract/operations/outbox-list.ts';
+import type { MailProviderStatus, MailState } from '#platform/contract/operations/outbox-list.ts';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useMoments } from '../../data/use-moments.ts';
-import { useTemplateWords } from '../data/use-template-words.ts';
+import { useTemplateLabels } from '../data/use-template-labels.ts';
 
 const LOOKS = {
   queued: { tone: 'plain', label: 'super-admin:outbox.state.queued' },
@@ -15,17 +15,17 @@ const LOOKS = {
   cancelled: { tone: 'off', label: 'super-admin:outbox.state.cancelled' },
 } as const satisfies Record<MailState, { tone: StateTone; label: string }>;
 
-/** What the provider tells later says more than that it took the mail. */
+/** Provider reports, which are more precise than the acceptance of the mail. */
 const TOLD_LOOKS = {
   delivered: { tone: 'ok', label: 'super-admin:outbox.told.delivered' },
   bounced: { tone: 'bad', label: 'super-admin:outbox.told.bounced' },
   blocked: { tone: 'bad', label: 'super-admin:outbox.told.blocked' },
   spam: { tone: 'due', label: 'super-admin:outbox.told.spam' },
-} as const satisfies Record<Told, { tone: StateTone; label: string }>;
+} as const satisfies Record<MailProviderStatus, { tone: StateTone; label: string }>;
 
 export function MailStateCell({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation();
-  const words = useTemplateWords();
+  const words = useTemplateLabels();
   const { clock } = useMoments();
   const { tone, label } = mail.told ? TOLD_LOOKS[mail.told] : LOOKS[mail.status];
   const why = [

@@ -11,7 +11,7 @@ import { useClients } from '../../data/use-clients.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
 import { useChangeMails } from '../data/use-change-mails.ts';
 import { useOutboxListing } from '../data/use-outbox-listing.ts';
-import { useTemplateWords } from '../data/use-template-words.ts';
+import { useTemplateLabels } from '../data/use-template-labels.ts';
 import { MailCard } from './mail-card.tsx';
 import { useOutboxColumns } from './use-outbox-columns.tsx';
 
@@ -76,7 +76,7 @@ export function OutboxTable() {
 function useOutboxFields(): FilterField[] {
   const { t } = useTranslation();
   const clients = useClients();
-  const words = useTemplateWords();
+  const words = useTemplateLabels();
   return [
     {
       id: 'client',

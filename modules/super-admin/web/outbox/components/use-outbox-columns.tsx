@@ -7,7 +7,7 @@ import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import type { useChangeMails } from '../data/use-change-mails.ts';
-import { useTemplateWords } from '../data/use-template-words.ts';
+import { useTemplateLabels } from '../data/use-template-labels.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailStateCell } from './mail-state.tsx';
 
@@ -18,7 +18,7 @@ export function useOutboxColumns(
   const { number } = useFormat();
   const { clock } = useMoments();
   const clients = useClients();
-  const words = useTemplateWords();
+  const words = useTemplateLabels();
   return useMemo(
     () => [
       {

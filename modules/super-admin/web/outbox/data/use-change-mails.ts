@@ -9,10 +9,10 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import type { NamedRow } from '#platform/web/feedback/named-rows.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { Which } from '#platform/web/list/chosen-rows.ts';
-import { useTemplateWords } from './use-template-words.ts';
+import type { BulkSelection } from '#platform/web/list/chosen-rows.ts';
+import { useTemplateLabels } from './use-template-labels.ts';
 
 const changes = [listOutboxCall];
 
@@ -20,13 +20,13 @@ const changes = [listOutboxCall];
 export function useChangeMails() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const words = useTemplateWords();
+  const words = useTemplateLabels();
   const confirm = useConfirm();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const retrying = useCallMutation(retryMailsCall, { changes });
   const cancelling = useCallMutation(cancelMailsCall, { changes });
 
-  const bodyOf = (which: Which<OutboxFilter>) => ({
+  const bodyOf = (which: BulkSelection<OutboxFilter>) => ({
     which,
     ...('filter' in which && which.filter.q && { qTemplates: words.templatesOf(which.filter.q) }),
   });
@@ -46,12 +46,12 @@ export function useChangeMails() {
   };
 
   return {
-    retry: (which: Which<OutboxFilter>) =>
+    retry: (which: BulkSelection<OutboxFilter>) =>
       run(
         async () => (await retrying.mutateAsync({ body: bodyOf(which) })).retried,
         (count) => t('super-admin:outbox.retried', { count, formatted: number(count) }),
       ),
-    async cancel(which: Which<OutboxFilter>, count: number, names: readonly NamedRow[]) {
+    async cancel(which: BulkSelection<OutboxFilter>, count: number, names: readonly NamedRow[]) {
       const formatted = number(count);
       const isSure = await confirm({
         title: t('super-admin:outbox.cancelQuestion', { count, formatted }),

@@ -3,11 +3,11 @@ import { listOutboxCall } from '#modules/super-admin/contract/outbox.ts';
 import { outboxList } from '#platform/contract/operations/outbox-list.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
-import { useTemplateWords } from './use-template-words.ts';
+import { useTemplateLabels } from './use-template-labels.ts';
 
-/** The mails of all clients; searched words are also told by the names that the reader sees [SUP-05]. */
+/** The mails of all clients; a search also matches displayed names [SUP-05]. */
 export function useOutboxListing() {
-  const words = useTemplateWords();
+  const words = useTemplateLabels();
   return useMemo(
     () =>
       defineListing({

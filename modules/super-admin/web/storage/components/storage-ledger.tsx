@@ -4,9 +4,9 @@ import { Figure } from '#platform/web/display/figures/figure.tsx';
 import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { FigureWords } from '../../components/figure-words.tsx';
+import { FigureTile } from '../../components/figure-tile.tsx';
 import { useClients } from '../../data/use-clients.ts';
-import { useJobWords } from '../../data/use-job-words.ts';
+import { useJobLabels } from '../../data/use-job-labels.ts';
 import { ShareTable } from './share-table.tsx';
 import classes from './storage.module.css';
 
@@ -16,7 +16,7 @@ export function StorageLedger({ use }: { use: StorageUse }) {
   const { number, date } = useFormat();
   const size = useFileSizes();
   const clients = useClients();
-  const words = useJobWords();
+  const words = useJobLabels();
   const parts: Readonly<Record<string, string>> = {
     platform: t('super-admin:storage.shared'),
     pgboss: t('super-admin:storage.jobs'),
@@ -32,30 +32,30 @@ export function StorageLedger({ use }: { use: StorageUse }) {
     <>
       <StatRow>
         <Figure>
-          <FigureWords label={t('super-admin:storage.files')} value={size(bytes)}>
+          <FigureTile label={t('super-admin:storage.files')} value={size(bytes)}>
             {counted(files)}
-          </FigureWords>
+          </FigureTile>
         </Figure>
         <Figure>
-          <FigureWords label={t('super-admin:storage.database')} value={size(use.databaseBytes)}>
+          <FigureTile label={t('super-admin:storage.database')} value={size(use.databaseBytes)}>
             {t('super-admin:storage.tables', { count: tables, number: number(tables) })}
-          </FigureWords>
+          </FigureTile>
         </Figure>
         <Figure>
-          <FigureWords
+          <FigureTile
             label={t('super-admin:storage.expiring')}
             value={size(use.expiringSoon.bytes)}
           >
             {counted(use.expiringSoon.files)}
-          </FigureWords>
+          </FigureTile>
         </Figure>
         <Figure>
-          <FigureWords
+          <FigureTile
             label={t('super-admin:storage.largestFile')}
             value={largest ? size(largest.bytes) : '–'}
           >
             {largest ? clients.nameOf(largest.clientId) : t('super-admin:storage.noFile')}
-          </FigureWords>
+          </FigureTile>
         </Figure>
       </StatRow>
       <p className={use.room.isLow ? classes.low : classes.room}>

@@ -15,10 +15,10 @@ import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useClients } from '../../data/use-clients.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
 import { useRetryDeliveries } from '../data/use-retry-deliveries.ts';
-import { deliveryRowOf, webhookDeliveryListing } from '../data/webhook-delivery-listing.ts';
+import { toDeliveryRowId, webhookDeliveryListing } from '../data/webhook-delivery-listing.ts';
 import { useDeliveryColumns } from './use-delivery-columns.tsx';
 
-/** What was sent to endpoints, how it went, and the way to send it again [SUP-05]. */
+/** Webhook deliveries, their results, and resending [SUP-05]. */
 export function DeliveriesTable() {
   const { t } = useTranslation();
   const retry = useRetryDeliveries();
@@ -30,7 +30,7 @@ export function DeliveriesTable() {
       label={t('super-admin:webhooks.deliveries')}
       viewNames={{ all: t('super-admin:webhooks.deliveries') }}
       fields={useDeliveryFields()}
-      columns={useDeliveryColumns((delivery) => void retry({ ids: [deliveryRowOf(delivery)] }))}
+      columns={useDeliveryColumns((delivery) => void retry({ ids: [toDeliveryRowId(delivery)] }))}
       firstUse={
         <EmptyState title={t('super-admin:webhooks.noDeliveries')}>
           {t('super-admin:webhooks.noDeliveriesText')}

@@ -19,7 +19,7 @@ const EMPTY = {
   description: '',
   eventTypes: [] as string[],
 };
-/** No chosen event means all of them, which the form says by an empty field. */
+/** An empty selection means all events. */
 const schema = createWebhookCall.body.omit({ eventTypes: true }).loose();
 
 export default function NewEndpointDialog({

@@ -7,7 +7,7 @@ import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
-import { hostOf } from '../data/host-of.ts';
+import { urlHost } from '../data/url-host.ts';
 import { DeliveryState } from './delivery-state.tsx';
 
 export function useDeliveryColumns(
@@ -29,7 +29,7 @@ export function useDeliveryColumns(
         cell: ({ eventType, endpointUrl }) => (
           <>
             <span className={classes.name}>{eventType}</span>{' '}
-            <span className={classes.faint}>{hostOf(endpointUrl)}</span>
+            <span className={classes.faint}>{urlHost(endpointUrl)}</span>
           </>
         ),
       },

@@ -15,18 +15,18 @@ import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook-texts
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { hostOf } from './host-of.ts';
+import { urlHost } from './url-host.ts';
 
 const changes = [listWebhooksCall, listWebhookDeliveriesCall];
 
-/** What can be done with an endpoint; what loses something asks first. */
+/** Actions on an endpoint; destructive ones need confirmation. */
 export function useChangeEndpoint(showSecret: (secret: string) => void) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const updating = useCallMutation(updateWebhookCall, { changes });
   const testing = useCallMutation(testWebhookCall, { changes });
   const rotating = useCallMutation(rotateWebhookSecretCall, { changes });
@@ -45,7 +45,7 @@ export function useChangeEndpoint(showSecret: (secret: string) => void) {
     setActive: (endpoint: WebhookEndpoint, active: boolean) =>
       attempt(async () => {
         await updating.mutateAsync({ ...keyOf(endpoint), body: { active } });
-        const host = hostOf(endpoint.url);
+        const host = urlHost(endpoint.url);
         showToast({
           text: active
             ? t('super-admin:webhooks.resumed', { host })
@@ -55,7 +55,7 @@ export function useChangeEndpoint(showSecret: (secret: string) => void) {
     test: (endpoint: WebhookEndpoint) =>
       attempt(async () => {
         const sent = await testing.mutateAsync(keyOf(endpoint));
-        const host = hostOf(endpoint.url);
+        const host = urlHost(endpoint.url);
         if (sent.state === 'sent')
           showToast({
             text: t('super-admin:webhooks.tested', {

@@ -4,10 +4,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import type { FieldOption } from '#platform/web/fields/select-field.tsx';
 import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
 
-/**
- * The events of all modules by their names; the type stands beside, because it is what the receiver reads. Undefined until
- * both have come.
- */
+/** The events of all modules by label, with the type that receivers see. Undefined until both are loaded. */
 export function useEventOptions(): FieldOption<string>[] | undefined {
   const types: readonly WebhookEventType[] | undefined = useCall(listWebhookEventTypesCall, {}).data
     ?.items;

@@ -6,22 +6,22 @@ import {
 import type { WebhookDeliveryFilter } from '#platform/contract/webhooks/webhook-lists.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { keyedBy, type Which } from '#platform/web/list/chosen-rows.ts';
-import { deliveryKeyOf } from './webhook-delivery-listing.ts';
+import { type BulkSelection, keyedBy } from '#platform/web/list/chosen-rows.ts';
+import { parseDeliveryRowId } from './webhook-delivery-listing.ts';
 
 /** Sends deliveries again, one from its row or many from the action bar. Answers whether it was done. */
 export function useRetryDeliveries() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const retrying = useCallMutation(retryWebhookDeliveriesCall, {
     changes: [listWebhookDeliveriesCall],
   });
-  const retry = async (which: Which<WebhookDeliveryFilter>): Promise<boolean> => {
+  const retry = async (which: BulkSelection<WebhookDeliveryFilter>): Promise<boolean> => {
     try {
-      const body = { which: keyedBy(which, deliveryKeyOf) };
+      const body = { which: keyedBy(which, parseDeliveryRowId) };
       const { retried: count } = await retrying.mutateAsync({ body });
       showToast({ text: t('super-admin:webhooks.retried', { count, formatted: number(count) }) });
       return true;

@@ -3,25 +3,25 @@ import { listWebhookDeliveriesCall } from '#platform/contract/webhooks/webhook-d
 import { webhookDeliveryList } from '#platform/contract/webhooks/webhook-lists.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
-import { hostOf } from './host-of.ts';
+import { urlHost } from './url-host.ts';
 
 type DeliveryKey = Pick<WebhookDelivery, 'clientId' | 'id'>;
 
-/** What was sent to the endpoints of all clients [SUP-05]. */
+/** Webhook deliveries of all clients [SUP-05]. */
 export const webhookDeliveryListing = defineListing({
   name: 'super-admin.webhook-deliveries',
   list: webhookDeliveryList,
   call: listWebhookDeliveriesCall,
   inputOf: (_: null, question) => ({ query: inAddress(question) }),
-  idOf: deliveryRowOf,
-  nameOf: ({ eventType, endpointUrl }) => `${eventType} ${hostOf(endpointUrl)}`,
+  idOf: toDeliveryRowId,
+  nameOf: ({ eventType, endpointUrl }) => `${eventType} ${urlHost(endpointUrl)}`,
 });
 
-export function deliveryRowOf({ clientId, id }: DeliveryKey): string {
+export function toDeliveryRowId({ clientId, id }: DeliveryKey): string {
   return `${clientId} ${id}`;
 }
 
-export function deliveryKeyOf(row: string): DeliveryKey {
+export function parseDeliveryRowId(row: string): DeliveryKey {
   const [clientId = '', id = ''] = row.split(' ');
   return { clientId, id };
 }

@@ -22,7 +22,7 @@ const VERDICT_TEXTS: Record<GuardFinding['verdict'], string> = {
   fine: 'touchpoints:proof.verdict.fine',
 };
 
-/** What the print guard found, in words. */
+/** Findings of the print check as text. */
 export function guardLines(
   findings: readonly GuardFinding[],
   { translate, locale }: { translate: Translate; locale: Locale },

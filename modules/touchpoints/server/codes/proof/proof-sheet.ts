@@ -17,7 +17,7 @@ export interface ProofSheet {
   advice: string;
   shortUrl: string;
   drawing: CodeDrawing;
-  /** In millimetres, the asked one first; each with what stands under it. */
+  /** In millimetres, the requested size first; each with its caption. */
   sizes: readonly { sideMm: number; caption: string }[];
   facts: readonly { name: string; value: string }[];
   guardTitle: string;

@@ -1,11 +1,11 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { TestClient } from '#platform/testing/people.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import type { NewTouchpoint } from '../../commands/insert-touchpoints.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
 
-/** A brand whose codes lead to ma.example, its admin, and the admin of another brand. */
-export async function brandWithCodes(house: TestHouse) {
+/** A brand whose codes redirect to ma.example, its admin, and the admin of another brand. */
+export async function brandWithCodes(house: TestApp) {
   const client = await house.people.client({ name: 'Maison Aubrac' });
   const other = await house.people.client();
   await house.app.database

@@ -7,8 +7,8 @@ interface Point {
 type Matrix = readonly [number, number, number, number, number, number];
 
 /**
- * Draws what our PDF and EPS files hold, and nothing else: the paths, fills and pictures that we emit, read from the file
- * itself by an interpreter of their operators. Pictures become grey squares: what they show is not for the reader.
+ * Renders only the paths, fills and images that our PDF and EPS files contain, by interpreting their operators. Images
+ * become grey squares, because a QR reader ignores their content.
  */
 class Canvas {
   readonly #shapes: string[] = [];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
-import { mmOfPixels } from '#modules/touchpoints/contract/code-style.ts';
+import { pixelsToMm } from '#modules/touchpoints/contract/code-style.ts';
 import { isHeldBack, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
 import type { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
@@ -12,10 +12,10 @@ import type { TouchpointsTables } from '../../tables.ts';
 import { codeFileName } from '../code-file-name.ts';
 import { codeLabel } from '../code-label.ts';
 import { codeMatrix } from '../code-matrix.ts';
-import { codesOf, type KeptCode, keptCodes } from '../kept-code.ts';
-import type { LogoShelf } from '../logo-shelf.ts';
+import type { LogoCache } from '../logo-cache.ts';
 import { overruledChecks } from '../overruled-checks.ts';
 import { renderCode } from '../render-code.ts';
+import { printableTouchpointsSql, readStoredCodes, type StoredCode } from '../stored-code.ts';
 import { printVerdict } from './print-verdict.ts';
 import type { ZipFile } from './zip-archive.ts';
 import type { ManifestLine } from './zip-manifest.ts';
@@ -25,10 +25,10 @@ const BATCH = 500;
 export async function* chosenCodes(
   { db }: { db: Db<TouchpointsTables> },
   { which, clientId }: { which: WhichTouchpoints; clientId: string },
-): AsyncGenerator<KeptCode> {
-  const fit = codesOf(which, clientId);
+): AsyncGenerator<StoredCode> {
+  const fit = printableTouchpointsSql(which, clientId);
   for (let after = ''; ; ) {
-    const batch = await keptCodes({ db }, { fit, after, limit: BATCH });
+    const batch = await readStoredCodes({ db }, { fit, after, limit: BATCH });
     yield* batch;
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return;
@@ -39,22 +39,22 @@ export async function* chosenCodes(
 export interface CodeFileContext {
   brand: Brand;
   house: Pick<Config, 'publicUrl'>;
-  logos: Pick<LogoShelf, 'take'>;
-  /** In the language of who had the archive made. */
+  logos: Pick<LogoCache, 'take'>;
+  /** In the language of the user who requested the archive. */
   translate: Translate;
   options: z.output<typeof zipOptionsSchema>;
 }
 
 /** One code as the archive has it, none where it is held back, and its line in the manifest. */
 export async function codeFile(
-  kept: KeptCode,
+  kept: StoredCode,
   { brand, house, logos, options, translate }: CodeFileContext,
 ): Promise<{ file: ZipFile | undefined; line: ManifestLine }> {
   const { format, size, sideMm } = options;
   const { style, suffix, quantity } = kept;
   const matrix = codeMatrix(kept.address, style.level);
   const { logo, isMissing } = await logos.take(style);
-  const printedMm = format === 'png' ? mmOfPixels(size) : sideMm;
+  const printedMm = format === 'png' ? pixelsToMm(size) : sideMm;
   const findings = printGuard({
     style,
     modules: matrix.length,

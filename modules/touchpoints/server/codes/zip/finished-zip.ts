@@ -4,21 +4,21 @@ import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
 import { type LinkContext, requireSignedInAs } from '#platform/server/files/signed-in-as.ts';
 import { jobResult } from '#platform/server/jobs/operations/job-result.query.ts';
 
-/** What the job leaves: for the screen that waits, and for the link that was given before. */
+/** Result of the job, for the waiting screen and for the link issued earlier. */
 export const zipOutcomeSchema = z.object({
   path: z.string(),
   name: z.string(),
   fileId: z.string(),
 });
 
-/** The archive that a job has made for who follows its link; it is refused while the job is under way and after it failed. */
+/** The archive of a job for the user of its link. Fails while the job is running and after it failed. */
 export async function finishedZip(
   context: LinkContext,
   { clientId, jobId }: { clientId: string; jobId: string },
 ): Promise<{ clientId: string; id: string }> {
   const job = await jobResult(context, { clientId, jobId });
   if (!job) throw downloadLinkInvalid();
-  // Before its state is told: how far it is, is its asker's to know, too.
+  // Checked before the state is returned, because only the requesting user may see the progress.
   await requireSignedInAs(context, job.user_id);
   if (job.state === 'waiting' || job.state === 'running') throw zipNotReady();
   const outcome = zipOutcomeSchema.safeParse(job.result);

@@ -1,7 +1,10 @@
 import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 
-/** Ready to print, or "Error: contrast, dot size", for whoever had the archive made; a missing logo is told in any case. */
+/**
+ * "Ready to print" or "Error: contrast, dot size", in the language of the requesting user. A missing logo is always
+ * mentioned.
+ */
 export function printVerdict(
   findings: readonly GuardFinding[],
   { isLogoMissing, translate }: { isLogoMissing: boolean; translate: Translate },

@@ -9,7 +9,7 @@ const SMALL_BYTES = 32 * 1024;
 /** A tenth larger than with more effort, in half the time. */
 const LEVEL = 2;
 
-/** What a file is in the archive, once it is compressed. */
+/** A compressed file of the archive. */
 export interface PackedFile {
   parts: readonly Buffer[];
   size: number;

@@ -12,11 +12,11 @@ import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import { countChosen } from '../../bulk/chosen-batches.ts';
 import { queuedWhichSchema } from '../../bulk/queued-which.ts';
-import { brandOfClient } from '../../queries/brand-of-client.ts';
+import { readClientBrand } from '../../queries/read-client-brand.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import { codeOfSuffix } from '../code-of-suffix.ts';
-import { codesOf } from '../kept-code.ts';
-import { LogoShelf } from '../logo-shelf.ts';
+import { findSuffixCode } from '../find-suffix-code.ts';
+import { LogoCache } from '../logo-cache.ts';
+import { printableTouchpointsSql } from '../stored-code.ts';
 import { type CodeFileContext, chosenCodes, codeFile } from './code-files.ts';
 import type { zipOutcomeSchema } from './finished-zip.ts';
 import { type ZipFile, zipArchive } from './zip-archive.ts';
@@ -28,7 +28,7 @@ const input = z.object({
   which: queuedWhichSchema,
   options: zipOptionsSchema,
   userId: z.string(),
-  /** Whose words the manifest has. */
+  /** Language of the manifest. */
   reader: localeSchema.default(DEFAULT_LOCALE),
 });
 type Input = z.output<typeof input>;
@@ -45,8 +45,8 @@ export const zipCodes = defineJob({
     const { userId, options, reader } = input;
     const may = seeTouchpoints;
     const { db, membership } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
-    const brand = await brandOfClient({ db, app }, clientId);
-    const logos = new LogoShelf({ db, app }, brand);
+    const brand = await readClientBrand({ db, app }, clientId);
+    const logos = new LogoCache({ db, app }, brand);
     const told = { leftOut: 0 };
     const translate = app.texts.translator(reader);
     const files = codeFiles(
@@ -88,7 +88,7 @@ async function* codeFiles(
   told: { leftOut: number },
 ): AsyncGenerator<ZipFile> {
   const { clientId } = context.brand;
-  const total = await countChosen({ db }, codesOf(which, clientId));
+  const total = await countChosen({ db }, printableTouchpointsSql(which, clientId));
   const manifest = new ZipManifest({ reader, translate: context.translate });
   const breather = new Breather();
   let done = 0;
@@ -96,7 +96,7 @@ async function* codeFiles(
     for await (const kept of chosenCodes({ db }, { which, clientId })) {
       signal.throwIfAborted();
       for (const suffix of [kept.suffix, ...kept.furtherSuffixes]) {
-        const code = codeOfSuffix(kept, { suffix, ...context });
+        const code = findSuffixCode(kept, { suffix, ...context });
         if (!code) continue;
         const { file, line } = await codeFile(code, context);
         await manifest.add(line);

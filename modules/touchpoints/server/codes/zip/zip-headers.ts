@@ -5,7 +5,7 @@ export interface ZipEntry {
   packedSize: number;
   /** CRC-32 of the content. */
   sum: number;
-  /** Where its header stands. */
+  /** Position of its header. */
   offset: number;
 }
 
@@ -15,7 +15,7 @@ const NAMES_ARE_UTF8 = 0x0800;
 const DEFLATED = 8;
 const MOST_16 = 0xffff;
 const MOST_32 = 0xffffffff;
-/** So many lines of the directory are kept as one buffer. */
+/** Number of directory lines combined into one buffer. */
 const LINES_TOGETHER = 1_000;
 
 /** The fields that a file's header and its line in the directory have in common, as APPNOTE 4.4 has them. */
@@ -43,7 +43,7 @@ export function localHeader(entry: ZipEntry, madeAt: Date): Buffer {
   ]);
 }
 
-/** What stands at the end of an archive and says where everything is. */
+/** The directory at the end of an archive, with the position of every file. */
 export class CentralDirectory {
   readonly madeAt: Date;
   #lines: Buffer[] = [];

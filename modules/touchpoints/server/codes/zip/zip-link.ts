@@ -2,7 +2,7 @@ import { getZipCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 
-/** A link that opens one archive until it ends, for who had it made; it is given before the archive exists. */
+/** A link to one archive until it expires, only for the requesting user. It is issued before the archive exists. */
 interface ZipLink {
   clientId: string;
   jobId: string;

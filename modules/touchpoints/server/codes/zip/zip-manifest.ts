@@ -9,7 +9,7 @@ import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { PackedFile } from './zip-archive.ts';
 
-/** Named as in exports, so that the quantity import knows its columns in every language. */
+/** Same names as in exports, so that the quantity import recognizes the columns in every language. */
 const COLUMNS = {
   file: 'touchpoints:manifest.file',
   sku: 'touchpoints:file.sku',
@@ -36,7 +36,7 @@ export class ZipManifest {
 
   constructor(reader: Reader) {
     this.#packed = pack(this.#lines, reader);
-    // Who gives up half-way does not wait for it.
+    // Prevents an unhandled rejection if the caller aborts and never awaits it.
     this.#packed.catch(() => {});
   }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { assetHeaders, assetOf, brandAssets } from '#platform/server/brand-page/brand-assets.ts';
+import { assetHeaders, brandAssets, buildAsset } from '#platform/server/brand-page/brand-assets.ts';
 import { definePage, type Page } from '#platform/server/http/page.ts';
 import { LANDING_REASON } from '../public-reason.ts';
 
 const file = (name: string) => join(import.meta.dirname, name);
-const script = assetOf('', file('place-search.js'));
+const script = buildAsset('', file('place-search.js'));
 
 const { pages, styleAddress, typeAddress } = brandAssets({
   folder: '/p',

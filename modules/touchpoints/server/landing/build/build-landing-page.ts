@@ -7,9 +7,12 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import type { WaitingPage } from './claim-landing-pages.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { keepFailure, keepLandingPage } from './keep-landing-page.ts';
+import { recordBuildFailure, storeLandingPage } from './store-landing-page.ts';
 
-/** Asks for the product's facts and picture outside of any transaction, since both may wait, then keeps the page in one. */
+/**
+ * Requests the product's facts and picture outside a transaction, because both can take long, then stores the page in
+ * one.
+ */
 export async function buildLandingPage(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   given: { clientId: string; waiting: WaitingPage; signal: AbortSignal },
@@ -17,7 +20,7 @@ export async function buildLandingPage(
   const { clientId, waiting } = given;
   const found = await askFacts({ db, app }, given);
   if (found.outcome !== 'found') {
-    await db.transaction().execute((tx) => keepFailure({ db: tx }, { clientId, waiting }));
+    await db.transaction().execute((tx) => recordBuildFailure({ db: tx }, { clientId, waiting }));
     return 'failed';
   }
   const { product } = found;
@@ -33,7 +36,7 @@ export async function buildLandingPage(
       ? ({ outcome: 'kept' } as const)
       : await fetchPicture({ app }, { url: product.imageUrl, signal: given.signal });
   await db.transaction().execute((tx) =>
-    keepLandingPage(
+    storeLandingPage(
       { db: tx, app },
       {
         clientId,
@@ -55,7 +58,7 @@ async function askFacts(
   try {
     return await app.ports.ask(productFacts, { clientId, reference: waiting.sku }, { db, app });
   } catch (error) {
-    // One product that cannot be read must not keep the others waiting.
+    // One unreadable product must not block the others.
     app.log.error({ error, touchpointId: waiting.id }, 'the facts of a product could not be read');
     return { outcome: 'failed' };
   }

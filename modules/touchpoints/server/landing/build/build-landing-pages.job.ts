@@ -13,18 +13,18 @@ import {
   countDue,
   type WaitingPage,
 } from './claim-landing-pages.ts';
-import { keepFailure } from './keep-landing-page.ts';
-import { markManyWaiting, pagesOf } from './mark-many-waiting.ts';
+import { markManyWaiting, withLandingPageSql } from './mark-many-waiting.ts';
+import { recordBuildFailure } from './store-landing-page.ts';
 
 const markSchema = z.object({ which: queuedWhichSchema, askedAt: z.string() });
 const inputSchema = z.object({
   /** Left out: all of the client that wait. */
   touchpointIds: z.array(z.string()).optional(),
-  /** Those that first have to wait: too many to be marked while somebody waits for the answer. */
+  /** Pages to mark as waiting first, if there are too many to mark during the request. */
   mark: markSchema.optional(),
 });
 
-/** Builds the pages that wait, a handful at a time; whichever worker takes one, no other does meanwhile [TP-10]. */
+/** Builds the waiting pages in small batches; each page is claimed by one worker at a time [TP-10]. */
 export const buildLandingPages = defineJob({
   name: 'touchpoints.build-landing-pages',
   input: inputSchema,
@@ -64,7 +64,7 @@ export const buildLandingPages = defineJob({
   },
 });
 
-/** One page that cannot be built must not keep the others waiting; where the database is away, all of them wait. */
+/** One page that fails must not block the others. If the database is unavailable, all of them wait. */
 async function buildOrFail(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   given: { clientId: string; waiting: WaitingPage; signal: AbortSignal },
@@ -75,7 +75,7 @@ async function buildOrFail(
     given.signal.throwIfAborted();
     if (isDatabaseAway(error)) throw error;
     app.log.error({ error, touchpointId: given.waiting.id }, 'a landing page could not be built');
-    await db.transaction().execute((tx) => keepFailure({ db: tx }, given));
+    await db.transaction().execute((tx) => recordBuildFailure({ db: tx }, given));
     return 'failed';
   }
 }
@@ -85,6 +85,6 @@ function toMark(
   { which, askedAt }: z.output<typeof markSchema>,
   clientId: string,
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${pagesOf(which, clientId)}
+  return sql<SqlBool>`${withLandingPageSql(which, clientId)}
     and (touchpoint.landing_asked_at is null or touchpoint.landing_asked_at < ${askedAt}::timestamptz)`;
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { landingBuilds } from '../testing/landing-builds.ts';
 import { pictureHost } from '../testing/picture-host.ts';
 import { pngPicture, productBrand } from '../testing/product-brand.ts';
 import { buildLandingPages } from './build-landing-pages.job.ts';
 
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;
 const all = app.database.acrossClients();
 const { build, sweep, waitsSince } = landingBuilds(house);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { landingBuilds } from '../testing/landing-builds.ts';
 import { productBrand } from '../testing/product-brand.ts';
 import { claimLandingPages } from './claim-landing-pages.ts';
 import { sweepLandingPages } from './sweep-landing-pages.job.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 const all = app.database.acrossClients();
 const { build, sweep, waitsSince } = landingBuilds(house);

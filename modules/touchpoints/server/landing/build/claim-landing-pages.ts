@@ -11,7 +11,7 @@ export interface WaitingPage {
   sku: string;
   /** To the microsecond, as the database has it. */
   askedAt: string | null;
-  /** Somebody asked for it: the picture is fetched although its address is the same. */
+  /** Requested by a user: the picture is fetched even if its URL is unchanged. */
   fresh: boolean;
 }
 
@@ -21,8 +21,8 @@ interface Which {
 }
 
 /**
- * Takes a handful of those that wait, the longest waiting first, and keeps other workers from them for some minutes:
- * what a worker was building when it was killed is free again afterwards.
+ * Claims a small batch of waiting pages, longest waiting first, and locks them for some minutes. Pages of a killed
+ * worker become available again afterwards.
  */
 export async function claimLandingPages(
   { db }: { db: Db<TouchpointsTables> },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { landingBuilds } from '../testing/landing-builds.ts';
 import { pictureHost } from '../testing/picture-host.ts';
 import { pngPicture, productBrand } from '../testing/product-brand.ts';
 import { markWaiting } from './mark-waiting.ts';
 
-const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;
 const all = app.database.acrossClients();
 const { build, waitsSince } = landingBuilds(house);

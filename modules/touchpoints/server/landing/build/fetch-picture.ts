@@ -16,8 +16,8 @@ const HOPS = 3;
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
 
 /**
- * Fetches a product's picture through the guarded client and draws it anew, so that visitors load it from us and nothing
- * but pixels is left of what was fetched.
+ * Fetches a product's picture through the guarded client and re-encodes it. Visitors load it from us, and only pixels
+ * of the original remain.
  */
 export async function fetchPicture(
   { app }: { app: Pick<App, 'outbound'> },
@@ -63,7 +63,7 @@ async function fetchBytes(
   return 'refused';
 }
 
-/** Undefined for what is no picture, whatever it was said to be. */
+/** Undefined if the content is not a picture, whatever its declared type. */
 async function drawnAnew(bytes: Buffer): Promise<Buffer | undefined> {
   try {
     const sharp = await loadSharp();

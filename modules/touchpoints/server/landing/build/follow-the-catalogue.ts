@@ -7,9 +7,9 @@ import {
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { askLandingPages } from './ask-landing-pages.ts';
+import { queueLandingPages } from './queue-landing-pages.ts';
 
-/** Landing pages say what the catalogue says: where a product changed, its page is built again. */
+/** Landing pages follow the catalogue: a changed product rebuilds its page. */
 const followProduct = defineListener({
   name: 'touchpoints.follow-product',
   event: productSaved,
@@ -33,7 +33,7 @@ async function follow(
   clientId: string,
   skus: readonly string[],
 ): Promise<void> {
-  await askLandingPages(house, {
+  await queueLandingPages(house, {
     clientId,
     which: sql<SqlBool>`touchpoint.landing_state <> 'none'
       and touchpoint.sku_key = any (array(select lower(sku) from unnest(${skus}::text[]) as sku))`,

@@ -7,12 +7,15 @@ import type { TouchpointsTables } from '../../tables.ts';
 import { markWaiting } from './mark-waiting.ts';
 
 /** Of the chosen touchpoints those that have a landing page; over `touchpointsWithTotals`. */
-export function pagesOf(which: WhichTouchpoints, clientId: string): RawBuilder<SqlBool> {
+export function withLandingPageSql(which: WhichTouchpoints, clientId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${chosenTouchpoints(which, clientId)}
     and touchpoint.type = 'product' and touchpoint.deleted_at is null`;
 }
 
-/** Those that fit wait to be built from scratch, a batch at a time, each a commit where there is no transaction around; says how many. */
+/**
+ * Marks matching pages for a complete rebuild in batches, each a separate commit unless the caller has a transaction.
+ * Returns their number.
+ */
 export async function markManyWaiting(
   { db }: { db: Db<TouchpointsTables> },
   given: { clientId: string; fit: RawBuilder<SqlBool>; signal?: AbortSignal },

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** `which` speaks about `touchpoints.touchpoints as touchpoint`. */
+/** `which` is a condition on `touchpoints.touchpoints as touchpoint`. */
 export async function markWaiting(
   { db }: { db: Db },
   given: { clientId: string; which: RawBuilder<SqlBool>; fresh?: boolean },

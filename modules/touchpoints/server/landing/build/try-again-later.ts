@@ -6,7 +6,7 @@ import type { TouchpointsTables } from '../../tables.ts';
 const FIRST_MINUTES = 15;
 const MOST_TRIES = 8;
 
-/** Lets others at it again, and says when it is tried once more. */
+/** Releases the page for other workers and schedules the next try. */
 export async function tryAgainLater(
   { db }: { db: Tx<TouchpointsTables> },
   page: { clientId: string; id: string },

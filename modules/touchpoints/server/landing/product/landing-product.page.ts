@@ -7,11 +7,11 @@ import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageAnswer, type PageRequest } from '#platform/server/http/page.ts';
 import { isFetchedAhead } from '#platform/server/http/request/is-robot.ts';
-import { wordsBusy, wordsNoPage } from '../../redirect/answers/friendly-words.ts';
-import { isPreviewed, traitsOfVisitor } from '../../redirect/asked/traits-of-visitor.ts';
-import { readKnownBrand } from '../../redirect/book/known-brand.ts';
+import { busyText, noPageText } from '../../redirect/answers/friendly-texts.ts';
+import { readRedirectBrand } from '../../redirect/cache/redirect-brand.ts';
+import { isPreviewed, readVisitorTraits } from '../../redirect/request/read-visitor-traits.ts';
 import { landingPageUrl } from '../../short-url.ts';
-import { visitJournalOf } from '../../visits/visit-journal-of.ts';
+import { getVisitJournal } from '../../visits/get-visit-journal.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
 import { closedNow, closedPage } from '../closed-page.ts';
 import { type FoundPage, findLandingPage } from '../find-landing-page.ts';
@@ -22,34 +22,34 @@ import { LANDING_HEADERS } from '../landing-headers.ts';
 import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
 import { pictureAddress } from '../picture-addresses.ts';
 import { LANDING_REASON } from '../public-reason.ts';
-import { askPlaces } from '../shops/ask-places.ts';
+import { findNearbyPlaces } from '../shops/find-nearby-places.ts';
 import { isNear, PLACE_FIELD, placesPart } from '../shops/places-part.ts';
-import { askPart } from './ask-part.ts';
+import { actionPart } from './action-part.ts';
 import { productPart } from './product-part.ts';
 import { structuredData } from './structured-data.ts';
 
 const SHOWN_AT_ONCE = 3;
 
-/** The page that a product's code leads to: read without scripts, in the languages of its brand [TP-10]. */
+/** The landing page of a product's code. It works without scripts, in the languages of its brand [TP-10]. */
 export const landingProductPage = definePage({
   path: '/p/{brandId}/{suffix}',
   reason: LANDING_REASON,
   rate: 'crowd',
-  busy: (request) => friendlyLanding(request, null, wordsBusy),
+  busy: (request) => friendlyLanding(request, null, busyText),
   async render(request): Promise<PageAnswer> {
     const { app, params, query, headers } = request;
     const { brandId = '', suffix = '' } = params;
     const { brand, page } = await findLandingPage({ app }, { brandId, suffix });
     if (!brand || !page) {
-      const known = brand && (await readKnownBrand({ app }, { brandId: brand.brandId }));
-      const unknown = friendlyLanding(request, known, wordsNoPage);
+      const known = brand && (await readRedirectBrand({ app }, { brandId: brand.brandId }));
+      const unknown = friendlyLanding(request, known, noPageText);
       return { status: 404, html: unknown, headers: LANDING_HEADERS };
     }
     const visitor = landingVisitor({ query, headers }, brand);
     const closed = closedNow(page);
     if (closed) return closedPage(request, { brandId, suffix: page.suffix, closed });
     if (isFirstOpening(request, visitor))
-      visitJournalOf(app).page({
+      getVisitJournal(app).page({
         clientId: brand.clientId,
         touchpointId: page.touchpointId,
         sku: page.sku,
@@ -64,8 +64,8 @@ export const landingProductPage = definePage({
 });
 
 /**
- * Whether a person comes to the page by its own address. Who was led here by a code or a short URL was counted there, and who
- * changes the language or looks for shops is here already.
+ * Whether a person opens the page directly by its URL. Visits by code or short URL are already counted, and language
+ * changes or shop searches are not new visits.
  */
 function isFirstOpening(
   { headers, query }: Pick<PageRequest, 'headers' | 'query'>,
@@ -74,7 +74,7 @@ function isFirstOpening(
   if (visitId || headers['sec-fetch-site'] === 'same-origin') return false;
   if (headers['if-none-match'] || ON_THE_PAGE.some((name) => query[name] !== undefined))
     return false;
-  return !isFetchedAhead(headers) && !isPreviewed(headers) && !traitsOfVisitor(headers).robot;
+  return !isFetchedAhead(headers) && !isPreviewed(headers) && !readVisitorTraits(headers).robot;
 }
 
 const ON_THE_PAGE = ['near', 'lat', 'all', 'page'];
@@ -91,7 +91,7 @@ async function landingPage(app: App, shown: Shown): Promise<Pick<PageAnswer, 'ht
   const t = app.texts.translator(locale);
   const addresses = landingAddresses(landingPageUrl(page, brand, app.config), visitor);
   const { clientId } = brand;
-  const places = await askPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
+  const places = await findNearbyPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
   const nearest = isNear(places, visitor) ? places.items[0] : undefined;
   const next = await nextSteps(app, shown, { nearest, hasSearch: places.total > 0 });
   const product = productOf(shown);
@@ -105,7 +105,7 @@ async function landingPage(app: App, shown: Shown): Promise<Pick<PageAnswer, 'ht
     content: html`<main class="halves">
 ${productPart(product, { locale, t })}
 ${placesPart({ places, visitor, addresses, t, secrets: app.secrets })}
-${askPart({ brand, ...next, nearest, publicUrl: app.config.publicUrl, t })}
+${actionPart({ brand, ...next, nearest, publicUrl: app.config.publicUrl, t })}
 </main>
 <script src="${scriptAddress}" defer></script>`,
   });
@@ -138,7 +138,7 @@ function productOf({ brand, page, visitor }: Shown) {
   };
 }
 
-/** The brand's site is looked for only where nothing nearer to the product is known. */
+/** Searches for the brand's site only if there is no more specific link for the product. */
 async function nextSteps(
   app: App,
   { brand, page, visitor }: Shown,
@@ -159,7 +159,7 @@ async function nextSteps(
     : null;
   const productUrl = page.facts?.url ?? '';
   const known =
-    form || productUrl ? null : await readKnownBrand({ app }, { brandId: brand.brandId });
+    form || productUrl ? null : await readRedirectBrand({ app }, { brandId: brand.brandId });
   return { form, productUrl, siteUrl: known?.siteUrl ?? null };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { builtPage } from '../testing/built-page.ts';
 import { productBrand } from '../testing/product-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 
 const ldJson = (body: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null');

@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 
-/** The picture on its slab, the name, what kind of thing it is, what it costs. */
+/** Picture, name, category and price of the product. */
 export function productPart(
   product: {
     name: string;
@@ -12,7 +12,7 @@ export function productPart(
     price: number | null;
     currency: string | null;
     picture: string | undefined;
-    /** Whether all of it is known already. */
+    /** Whether all data is available. */
     built: boolean;
   },
   { locale, t }: { locale: Locale; t: Translate },
@@ -34,7 +34,7 @@ ${!product.built && html`<p class="note">${t('touchpoints:landing.notBuilt')}</p
 </section>`;
 }
 
-/** A thing that stands on the slab, in the brand's colour: nobody has a picture of it yet. */
+/** Drawing in the brand's colour for products without a picture. */
 const PLACEHOLDER = html`<svg viewBox="0 0 390 236" aria-hidden="true"><rect class="base" y="206" width="390" height="30"/><rect class="edge" y="204" width="390" height="4"/><rect class="lid" x="176" y="58" width="38" height="16" rx="4"/><path class="thing" d="M131 86a12 12 0 0 1 12-12h104a12 12 0 0 1 12 12v10H131z"/><path class="thing" d="M139 100h112v84a20 20 0 0 1-20 20h-72a20 20 0 0 1-20-20z"/><path class="glint" d="M155 112v66c0 7 3 11 8 12-3-4-4-8-4-13v-65z"/></svg>`;
 
 function priceWords(

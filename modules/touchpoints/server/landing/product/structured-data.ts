@@ -37,7 +37,7 @@ export function structuredData(product: {
   );
 }
 
-/** JSON in which nothing can end the element it stands in, whatever a product is called. */
+/** JSON that cannot close its script element, whatever the product name contains. */
 function scriptText(value: object): string {
   return JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

@@ -3,8 +3,8 @@ import { languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
-import { wordsBusy, wordsNoPage } from '../../redirect/answers/friendly-words.ts';
-import { type KnownBrand, readKnownBrand } from '../../redirect/book/known-brand.ts';
+import { busyText, noPageText } from '../../redirect/answers/friendly-texts.ts';
+import { type RedirectBrand, readRedirectBrand } from '../../redirect/cache/redirect-brand.ts';
 import { shopsPageUrl } from '../../short-url.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
 import { findOpenBrand } from '../find-landing-page.ts';
@@ -14,7 +14,7 @@ import { landingFrame } from '../landing-frame.ts';
 import { LANDING_HEADERS } from '../landing-headers.ts';
 import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
 import { LANDING_REASON } from '../public-reason.ts';
-import { askPlaces } from './ask-places.ts';
+import { findNearbyPlaces } from './find-nearby-places.ts';
 import { placesPart } from './places-part.ts';
 
 const SHOWN_AT_ONCE = 10;
@@ -24,15 +24,15 @@ export const brandShopsPage = definePage({
   path: '/p/{brandId}',
   reason: LANDING_REASON,
   rate: 'crowd',
-  busy: (request) => friendlyLanding(request, null, wordsBusy),
+  busy: (request) => friendlyLanding(request, null, busyText),
   async render(request): Promise<PageAnswer> {
     const { app, params, query, headers } = request;
     const brand = await findOpenBrand({ app }, params.brandId ?? '');
-    const known = brand && (await readKnownBrand({ app }, { brandId: brand.brandId }));
+    const known = brand && (await readRedirectBrand({ app }, { brandId: brand.brandId }));
     if (!brand || !known)
       return {
         status: 404,
-        html: friendlyLanding(request, null, wordsNoPage),
+        html: friendlyLanding(request, null, noPageText),
         headers: LANDING_HEADERS,
       };
     const visitor = landingVisitor({ query, headers }, brand);
@@ -46,14 +46,14 @@ export const brandShopsPage = definePage({
 
 async function shopsPage(
   app: App,
-  { brand, known, visitor }: { brand: Brand; known: KnownBrand; visitor: LandingVisitor },
+  { brand, known, visitor }: { brand: Brand; known: RedirectBrand; visitor: LandingVisitor },
 ): Promise<Html> {
   const { locale } = visitor;
   const { clientId } = brand;
   const t = app.texts.translator(locale);
   const plain = shopsPageUrl(brand, app.config);
   const addresses = landingAddresses(plain, visitor);
-  const places = await askPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
+  const places = await findNearbyPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
   const title = t('touchpoints:landing.shopsOf', { brand: brand.name });
   return landingFrame({
     brand,

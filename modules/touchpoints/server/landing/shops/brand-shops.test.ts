@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import { productBrand } from '../testing/product-brand.ts';
 
-const house = await testHouse();
+const house = await testApp();
 const { app } = house;
 
 async function brandWithShop() {

@@ -1,6 +1,6 @@
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 
-/** Undefined where what was written has no number in it. */
+/** Undefined if the text contains no digits. */
 export function phoneAddress(phone: string): string | undefined {
   const number = phone.replaceAll(/[^\d+]/g, '');
   return /\d/.test(number) ? `tel:${number}` : undefined;
@@ -14,7 +14,7 @@ export function mapAddress(place: PlaceToBuy): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words.join(' '))}`;
 }
 
-/** Only what a browser opens as a page. */
+/** Only URLs that a browser opens as a page. */
 export function webAddress(text: string): string | undefined {
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;

@@ -2,7 +2,7 @@ import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-
 import type { Locale } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { pictureAddress } from '#platform/server/map/picture/picture-address.ts';
-import { MOST_PINS } from '#platform/server/map/picture/picture-asked.ts';
+import { MOST_PINS } from '#platform/server/map/picture/picture-request.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 
@@ -16,11 +16,11 @@ const FAR = 4;
 
 export interface PlacesMap {
   picture: Html;
-  /** The number on the map of each place that stands on it, by its id. */
+  /** Number on the map for each displayed place, by id. */
   numbers: ReadonlyMap<string, number>;
 }
 
-/** Where the shops of the list stand, drawn by the server: it needs no script and asks nobody else. */
+/** Map of the listed shops, drawn by the server, so it needs no script and no third party. */
 export function placesMap(
   places: readonly PlaceToBuy[],
   { secrets, locale, t }: { secrets: Secrets; locale: Locale; t: Translate },

@@ -9,13 +9,18 @@ import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { LandingAddresses } from '../landing-addresses.ts';
 import type { LandingVisitor } from '../landing-visitor.ts';
-import { LIST_PAGE_SIZE } from './ask-places.ts';
-import { distanceWords, type From, type UnitOfLength, unitOfLength } from './distance-words.ts';
-import { openingWords } from './opening-words.ts';
+import { LIST_PAGE_SIZE } from './find-nearby-places.ts';
+import { formatOpeningState } from './format-opening-state.ts';
+import {
+  countryDistanceUnit,
+  type DistanceUnit,
+  type From,
+  formatShopDistance,
+} from './format-shop-distance.ts';
 import { mapAddress, phoneAddress, webAddress } from './place-addresses.ts';
 import { placesMap } from './places-map.ts';
 
-/** The page has one search for a place; whatever else stands on the page goes by it. */
+/** The page has one place search; all other parts of the page use its value. */
 export const PLACE_FIELD = 'near';
 
 interface Given {
@@ -35,7 +40,7 @@ export function placesPart(given: Given): Html {
   const reader = {
     locale: visitor.locale,
     t,
-    unit: unitOfLength(visitor.country),
+    unit: countryDistanceUnit(visitor.country),
     from: visitor.position ? 'position' : places.fromArea ? 'area' : 'place',
   } as const;
   const map = known ? placesMap(places.items, { secrets: given.secrets, ...reader }) : null;
@@ -52,7 +57,7 @@ ${places.from !== null && html`<p><small>${PLACES_SOURCE}</small></p>`}
 </section>`;
 }
 
-/** Whether it is known from where the first are the nearest. */
+/** Whether the visitor's location is known, so that the first shops are the nearest. */
 export function isNear(places: PlacesToBuy, visitor: LandingVisitor): boolean {
   return visitor.position !== undefined || places.from !== null;
 }
@@ -72,7 +77,7 @@ ${addresses.carried.map(([name, value]) => html`<input type="hidden" name="${nam
   return html`<details class="place"><summary>${t('touchpoints:landing.around')} <span class="link">${place}</span></summary>${form}</details>`;
 }
 
-/** Whose shops follow while nobody said where; of a country that has none it is said. */
+/** Names the country of the listed shops if no place was entered, or says that it has none. */
 function countryLine({ places, visitor, t }: Given): Html | undefined {
   if (visitor.country === undefined) return undefined;
   const names = new Intl.DisplayNames(languageTag(visitor.locale), { type: 'region' });
@@ -98,21 +103,21 @@ function placeItem(
   reader: {
     locale: Locale;
     t: Translate;
-    unit: UnitOfLength;
+    unit: DistanceUnit;
     from: From;
     /** On the map, where there is one. */
     number: number | undefined;
   },
 ): Html {
   const { t } = reader;
-  const open = openingWords(place, reader);
+  const open = formatOpeningState(place, reader);
   const address = [place.street, `${place.postalCode} ${place.city}`.trim()].filter(Boolean);
   const website = webAddress(place.website);
   const phone = phoneAddress(place.phone);
   return html`<li><details>
 <summary>${reader.number !== undefined && html`<span class="no">${reader.number}</span>`}<span class="grow"><b>${place.name}</b><small>${[place.city, open].filter(Boolean).join(' · ')}</small></span>${
     place.distanceKm !== null &&
-    html`<span class="km">${distanceWords(place.distanceKm, reader)}</span>`
+    html`<span class="km">${formatShopDistance(place.distanceKm, reader)}</span>`
   }${CHEVRON}</summary>
 <p>${address.join(', ')}</p>
 <p class="ways">${phone && html`<a class="link" href="${phone}">${place.phone}</a>`}

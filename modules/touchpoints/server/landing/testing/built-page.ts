@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Locale } from '#platform/contract/locale.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { landingBuilds } from './landing-builds.ts';
 import { productBrand, type TestProduct } from './product-brand.ts';
 
-/** A brand whose one page is built, and which may get shops. */
+/** A brand with one built page and optional shops. */
 export async function builtPage(
-  house: TestHouse,
+  house: TestApp,
   given: { product?: TestProduct; locales?: [Locale, ...Locale[]]; name?: string } = {},
 ) {
   const brand = await productBrand(house, given);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import { buildLandingPages } from '../build/build-landing-pages.job.ts';
 import { sweepLandingPages } from '../build/sweep-landing-pages.job.ts';
 
 /** Builds pages as the jobs do, and waits for it. */
-export function landingBuilds({ app }: TestHouse) {
+export function landingBuilds({ app }: TestApp) {
   const all = app.database.acrossClients();
   return {
     async build(clientId: string): Promise<void> {

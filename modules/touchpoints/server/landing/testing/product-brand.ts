@@ -25,7 +25,7 @@ interface House {
   };
 }
 
-/** A brand with products and their touchpoints, whose pages wait to be built. */
+/** A brand with products and touchpoints whose pages wait to be built. */
 export async function productBrand(
   house: House,
   given: { locales?: [Locale, ...Locale[]]; name?: string } = {},

@@ -4,16 +4,16 @@ import { languageTag } from '#platform/contract/locale.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
-import { type AskedBy, localeOfVisitor, ownPath } from '../asked/asked-by.ts';
-import { type FriendlyWords, friendlyPage } from './friendly-page.ts';
-import type { Speaker } from './friendly-words.ts';
-import { shopsUrlOf } from './shops-url-of.ts';
+import { ownPath, readVisitorLocale, type ShortUrlRequest } from '../request/short-url-request.ts';
+import { type FriendlyText, friendlyPage } from './friendly-page.ts';
+import type { Speaker } from './friendly-texts.ts';
+import { localizedShopsUrl } from './localized-shops-url.ts';
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** How the redirector answers: a way on, or a page in the visitor's language. Nothing of it is kept by anybody. */
+/** Responses of the redirector: a redirect, or a page in the visitor's language. None of them may be cached. */
 export class Answers {
   readonly #app: App;
   readonly #headers: Record<string, string>;
@@ -26,7 +26,7 @@ export class Answers {
       ...LEAN_SECURITY_HEADERS,
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
-      // Without its subdomains: the host is the brand's, and what else stands below it is not ours to decide.
+      // Without subdomains, because the host belongs to the brand and its subdomains are not under our control.
       ...(app.config.secureCookies && { 'strict-transport-security': 'max-age=31536000' }),
     };
     this.#sendOnHeaders = [...Object.entries(this.#headers).flat(), 'content-length', '0'];
@@ -45,8 +45,12 @@ export class Answers {
     return reply.code(302).headers(this.#headers).header('location', address).send();
   }
 
-  page(asked: AskedBy, status: number, wordsOf: (speaker: Speaker) => FriendlyWords): FastifyReply {
-    const locale = localeOfVisitor(asked);
+  page(
+    asked: ShortUrlRequest,
+    status: number,
+    wordsOf: (speaker: Speaker) => FriendlyText,
+  ): FastifyReply {
+    const locale = readVisitorLocale(asked);
     const t = this.#app.texts.translator(locale);
     const brand = asked.brand?.brand ?? null;
     const words = wordsOf({
@@ -56,7 +60,7 @@ export class Answers {
       timeZone: brand?.timeZone ?? DEFAULT_TIME_ZONE,
       ownAddress: ownPath(asked),
       siteUrl: asked.brand?.siteUrl ?? null,
-      shopsUrl: shopsUrlOf(asked.brand, {
+      shopsUrl: localizedShopsUrl(asked.brand, {
         locale,
         publicUrl: asked.basePath === '/' ? this.#app.config.publicUrl : '',
       }),

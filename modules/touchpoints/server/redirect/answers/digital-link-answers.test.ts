@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
-import { visitJournalOf } from '../../visits/visit-journal-of.ts';
+import { getVisitJournal } from '../../visits/get-visit-journal.ts';
 import { anotherAddress } from '../testing/another-address.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const brand = await brandWithHost(house, { name: 'Maison Aubrac', locales: ['fr', 'no'] });
 const GTIN = '4006381333931';
@@ -44,7 +44,7 @@ test('the Digital Link of a GTIN leads on and counts as a scan, with any of its 
     );
   }
   await ask(`/01/${GTIN}`, { referer: 'https://blog.example/' });
-  await visitJournalOf(app).settle();
+  await getVisitJournal(app).settle();
   const visits = await app.database
     .ofClient<TouchpointsTables>(brand.id)
     .selectFrom('touchpoints.visits')

@@ -2,22 +2,22 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { malformedRequest } from '#platform/server/http/problems/request-problems.ts';
-import { houseShortUrlBase } from '../../short-url.ts';
-import { type AskedBy, shownAddress } from '../asked/asked-by.ts';
-import type { KnownBrand } from '../book/known-brand.ts';
-import type { KnownLink } from '../book/known-link.ts';
-import type { Verdict } from '../verdict-of-link.ts';
+import { suiteShortUrlBase } from '../../short-url.ts';
+import type { RedirectBrand } from '../cache/redirect-brand.ts';
+import type { RedirectLink } from '../cache/redirect-link.ts';
+import { type ShortUrlRequest, shownAddress } from '../request/short-url-request.ts';
+import type { Verdict } from '../resolve-link.ts';
 import type { Answers } from './answers.ts';
-import { wordsWrongGtin } from './friendly-words.ts';
+import { wrongGtinText } from './friendly-texts.ts';
 import { linkset, linksetHeader, resolverDescription, wantedLink } from './linkset.ts';
 
-type OfBrand = AskedBy & { brand: KnownBrand };
+type OfBrand = ShortUrlRequest & { brand: RedirectBrand };
 
-/** Instructions to us; what else stands behind the question mark is passed on. */
+/** Query parameters for the resolver; all others are passed on. */
 const OURS = new Set(['linkType', 'context', 'lang', 'q', 'v']);
 const PASSED_ON_MAX_LENGTH = 1_000;
 
-/** What a GS1-conformant resolver says beyond leading on: which links there are, and what it can do [TP-11]. */
+/** Responses of a GS1-conformant resolver in addition to redirects: available links and its capabilities [TP-11]. */
 export class DigitalLinkAnswers {
   readonly #app: App;
   readonly #answers: Answers;
@@ -44,13 +44,13 @@ export class DigitalLinkAnswers {
     openToPages(asked.reply);
     if (!wantsPage(asked)) throw malformedRequest();
     const address = shownAddress(asked);
-    return this.#answers.page(asked, 400, (speaker) => wordsWrongGtin(speaker, { address }));
+    return this.#answers.page(asked, 400, (speaker) => wrongGtinText(speaker, { address }));
   }
 
-  /** Undefined where the visitor simply goes on. */
+  /** Undefined if the visitor is simply redirected. */
   answer(
     asked: OfBrand,
-    given: { gtin: string; link: KnownLink | null; verdict: Verdict | null },
+    given: { gtin: string; link: RedirectLink | null; verdict: Verdict | null },
   ): FastifyReply | undefined {
     const { reply, request } = asked;
     const anchor = `${this.#base(asked)}01/${given.gtin}`;
@@ -81,7 +81,7 @@ export class DigitalLinkAnswers {
     return this.#answers.text(reply, { type, body: JSON.stringify(body) });
   }
 
-  /** The standard wants it: what a brand adds to its printed links reaches its page. */
+  /** Required by the standard: parameters that a brand adds to its printed links are passed to its page. */
   passedOn(query: string): string {
     if (query === '' || query.length > PASSED_ON_MAX_LENGTH) return '';
     const others = [...new URLSearchParams(query)].filter(([name]) => !OURS.has(name));
@@ -89,16 +89,16 @@ export class DigitalLinkAnswers {
   }
 
   #base({ brand, host, basePath }: OfBrand): string {
-    return basePath === '/' ? `https://${host}/` : houseShortUrlBase(brand.brand, this.#app.config);
+    return basePath === '/' ? `https://${host}/` : suiteShortUrlBase(brand.brand, this.#app.config);
   }
 }
 
-/** Anybody's page may ask: there is nothing here that is not printed. */
+/** All origins may read this, because it only contains printed information. */
 function openToPages(reply: FastifyReply): void {
   reply.header('access-control-allow-origin', '*');
   reply.header('access-control-expose-headers', 'Link, Location');
 }
 
-function wantsPage({ request }: AskedBy): boolean {
+function wantsPage({ request }: ShortUrlRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }

@@ -6,19 +6,19 @@ import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { friendlyStyleName } from './friendly-style.ts';
 
-export interface FriendlyWay {
+export interface FriendlyLink {
   address: string;
   text: string;
   icon: 'again' | 'calendar' | 'shop' | 'site';
 }
 
-/** What a page says: not yet has a dashed dot, over one that leaves, unknown an empty slab. */
-export interface FriendlyWords {
+/** Content of a page. "Not yet" has a dashed dot, "over" a dot partly off the edge, and "unknown" none. */
+export interface FriendlyText {
   dot: 'soon' | 'gone' | 'none';
   title: string;
   text: string | Html;
   /** At most two; the first is the one to take. */
-  ways: readonly FriendlyWay[];
+  ways: readonly FriendlyLink[];
 }
 
 export interface FriendlyPlace {
@@ -44,11 +44,11 @@ const ICONS = {
   site: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14"/><path d="M13 18l6 -6"/><path d="M13 6l6 6"/></svg>`,
 };
 
-/** In the brand's name and colour, without a script, for somebody who stands before a shelf with a phone. */
-export function friendlyPage(words: FriendlyWords, place: FriendlyPlace): Html {
+/** Page in the brand's name and colour, without scripts, for phone users in a shop. */
+export function friendlyPage(words: FriendlyText, place: FriendlyPlace): Html {
   const { brand, locale, t, basePath, ownPath } = place;
   return brandFrame({
-    // Pictures stand on the suite's host; a brand's own host shows its letters.
+    // Pictures are only on the app's host, so a brand's own host shows its initials.
     brand: brand && { name: brand.name, logo: null },
     locale,
     t,
@@ -65,8 +65,8 @@ ${words.ways.length > 0 && html`<nav class="go-on" aria-label="${t('touchpoints:
   });
 }
 
-/** Only the one to take has a sign beside its words. */
-function wayLink({ address, text, icon }: FriendlyWay, place: number): Html {
+/** Only the primary link has an icon. */
+function wayLink({ address, text, icon }: FriendlyLink, place: number): Html {
   if (place > 0) return html`<a class="go-btn second" href="${address}">${text}</a>`;
   return html`<a class="go-btn" href="${address}">${ICONS[icon]}${text}</a>`;
 }

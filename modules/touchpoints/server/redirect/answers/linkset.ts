@@ -2,10 +2,10 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 
 const VOCABULARY = 'https://ref.gs1.org/voc/';
 const CONTEXT = 'https://ref.gs1.org/standards/resolver/linkset-context';
-/** Older spellings of the vocabulary are still printed and asked for. */
+/** Older spellings of the vocabulary are still printed and requested. */
 const SPELLINGS = ['gs1:', VOCABULARY, 'https://gs1.org/voc/', 'https://www.gs1.org/voc/'];
 
-/** What somebody wants behind a GTIN: all links, the one there is, or one that there is not [TP-11]. */
+/** The requested link of a GTIN: all links, the existing one, or an unknown one [TP-11]. */
 export function wantedLink(given: {
   linkType: string | null;
   accept: string;
@@ -24,7 +24,7 @@ export function linkset(given: {
   anchor: string;
   address: string;
   title: string;
-  /** Languages that the address can be had in by `?lang=`; none where it is somebody else's page. */
+  /** Languages available with `?lang=`; empty for third-party pages. */
   titles: readonly { locale: Locale; title: string }[];
 }): object {
   const { anchor, address, title } = given;
@@ -46,7 +46,7 @@ export function linkset(given: {
   };
 }
 
-/** Where the linkset is, told with every answer, a redirect too. */
+/** Location of the linkset, sent with every response, including redirects. */
 export function linksetHeader(anchor: string): string {
   return [
     `<${anchor}?linkType=linkset>; rel="linkset"; type="application/linkset+json"`,
@@ -54,7 +54,7 @@ export function linksetHeader(anchor: string): string {
   ].join(', ');
 }
 
-/** What programs learn at /.well-known/gs1resolver. */
+/** Content of /.well-known/gs1resolver for programs. */
 export function resolverDescription(given: { brandName: string; root: string }): object {
   return {
     name: given.brandName,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
-import type { KnownLink } from '../book/known-link.ts';
+import type { RedirectLink } from '../cache/redirect-link.ts';
 
 interface Asked {
-  link: Pick<KnownLink, 'clientId' | 'touchpointId'>;
+  link: Pick<RedirectLink, 'clientId' | 'touchpointId'>;
   cap: number;
-  /** Visitors who stand before the door: so many are given if there are so many. */
+  /** Number of waiting visitors; as many visits are granted if available. */
   waiting: number;
-  /** Beyond them at most an eighth of what is left, so that no process holds what another would need. */
+  /** In addition at most an eighth of the remaining visits, so that no process holds visits that others need. */
   wanted: number;
 }
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
-import { visitJournalOf } from '../../visits/visit-journal-of.ts';
+import { getVisitJournal } from '../../visits/get-visit-journal.ts';
 import { anotherAddress } from '../testing/another-address.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';
 import { grantVisits } from './grant-visits.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 const { app } = house;
 const brand = await brandWithHost(house);
 const db = app.database.ofClient<TouchpointsTables>(brand.id);
@@ -19,7 +19,7 @@ const headers = { host: brand.host, 'user-agent': PHONE, accept: 'text/html' };
 /** By another person each time. */
 const asked = (path: string) => ({ method: 'GET', path, remoteAddress: anotherAddress() });
 
-/** Two processes on one database, as far as they can tell. */
+/** Simulates two processes on one database. */
 async function twoDoors() {
   const { inject } = await startServer({ databaseUrl: house.databaseUrl });
   const here = async (url: string) => (await house.visitor(headers).send(asked(url))).status;
@@ -28,7 +28,7 @@ async function twoDoors() {
   return [here, there] as const;
 }
 const ledOn = (statuses: readonly number[]) => statuses.filter((status) => status === 302).length;
-/** As if nothing had been handed out for longer than any share lives. */
+/** Simulates that no visit was granted for longer than any share lives. */
 const afterQuiet = (touchpointId: string) =>
   sql`
     update touchpoints.visit_budgets set granted_at = now() - interval '3 minutes'
@@ -65,7 +65,7 @@ test('what a killed process took along counts as used for two minutes, and is fr
     Array.from({ length: 30 }, () => house.visitor(headers).send(asked('/killed'))),
   );
   expect(ledOn(statuses.map(({ status }) => status))).toBe(20);
-  await visitJournalOf(app).settle();
+  await getVisitJournal(app).settle();
   await afterQuiet(id);
   expect(await take(1)).toBe(0);
 });

@@ -7,18 +7,19 @@ import {
 } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
-import { atMost } from '../book/at-most.ts';
-import type { KnownLink } from '../book/known-link.ts';
+import { atMost } from '../cache/at-most.ts';
+import type { RedirectLink } from '../cache/redirect-link.ts';
 import { grantVisits } from './grant-visits.ts';
 import { VisitShare } from './visit-share.ts';
 
 const SHARES_KEPT = 50_000;
-/** Nobody who follows a code waits longer than this to hear whether one is left. */
+/** Maximum time that a visitor waits for the budget. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Visits of touchpoints that end after so many. A process takes shares of what is left from the database, the smaller the
- * less is left, and sends visitors on out of them without asking: all processes together never pass the cap.
+ * Visit budgets of capped touchpoints. A process takes shares of the remaining visits from the database, smaller ones
+ * as fewer remain, and admits visitors from them without a query. While the database is available, all processes
+ * together never exceed the cap.
  */
 export class VisitBudgets {
   readonly #app: App;
@@ -31,14 +32,14 @@ export class VisitBudgets {
     this.#gate = new ConcurrencyLimit({ atOnce, mostWaiting: 500 });
   }
 
-  /** As far as this process knows; takes nothing. */
-  isSpent(link: KnownLink): boolean {
+  /** According to this process only; takes no visit. */
+  isSpent(link: RedirectLink): boolean {
     if (link.visitCap === null) return false;
     return link.visits >= link.visitCap || this.#shareOf(link, link.visitCap).isSpent(Date.now());
   }
 
   /** One visit more, if there is one. */
-  take(link: KnownLink): boolean | Promise<boolean> {
+  take(link: RedirectLink): boolean | Promise<boolean> {
     if (link.visitCap === null) return true;
     const share = this.#shareOf(link, link.visitCap);
     if (!share.take(Date.now())) return this.#takeLater(link, share);
@@ -46,7 +47,7 @@ export class VisitBudgets {
     return true;
   }
 
-  async #takeLater(link: KnownLink, share: VisitShare): Promise<boolean> {
+  async #takeLater(link: RedirectLink, share: VisitShare): Promise<boolean> {
     share.waiting += 1;
     try {
       for (;;) {
@@ -61,16 +62,16 @@ export class VisitBudgets {
     }
   }
 
-  /** Once for all who wait. */
-  #ask(link: KnownLink, share: VisitShare): Promise<void> {
+  /** One query for all waiting visitors. */
+  #ask(link: RedirectLink, share: VisitShare): Promise<void> {
     share.asking ??= this.#grantInTime(link, share).finally(() => {
       share.asking = undefined;
     });
     return share.asking;
   }
 
-  /** What is granted too late is there for the next. */
-  async #grantInTime(link: KnownLink, share: VisitShare): Promise<void> {
+  /** Visits granted too late remain for later visitors. */
+  async #grantInTime(link: RedirectLink, share: VisitShare): Promise<void> {
     const isLate = await Promise.race([
       this.#grant(link, share).then(() => false),
       wait(PATIENCE_MS, true, { ref: false }),
@@ -78,7 +79,7 @@ export class VisitBudgets {
     if (isLate) share.away(Date.now());
   }
 
-  async #grant(link: KnownLink, share: VisitShare): Promise<void> {
+  async #grant(link: RedirectLink, share: VisitShare): Promise<void> {
     const { cap, wanted, waiting } = share;
     try {
       const asked = { link, cap, waiting, wanted };
@@ -86,7 +87,8 @@ export class VisitBudgets {
         withPatience(CALL_PATIENCE_MS, () => grantVisits({ app: this.#app }, asked)),
       );
       if (count > 0) share.granted(count, Date.now());
-      // Who asks ahead for a part of what is left may get nothing while there is still one for a visitor.
+      // A request in advance may get nothing although visits remain, so the budget only counts as spent if visitors are
+      // waiting.
       else if (waiting > 0) share.spent(Date.now());
     } catch (error) {
       if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) {
@@ -97,7 +99,7 @@ export class VisitBudgets {
   }
 
   /** Another cap is another question. */
-  #shareOf({ clientId, touchpointId, visits }: KnownLink, cap: number): VisitShare {
+  #shareOf({ clientId, touchpointId, visits }: RedirectLink, cap: number): VisitShare {
     const key = `${clientId} ${touchpointId}`;
     const kept = this.#shares.get(key);
     if (kept?.cap === cap) return kept;

@@ -1,18 +1,18 @@
-/** Half a minute: far less than the database waits before it hands out once more what nobody used. */
+/** Half a minute: much less than the time after which the database grants unused visits again. */
 const LIFE_MS = 30_000;
-/** So long nobody asks again whether there are more. */
+/** Time without further queries for more visits. */
 const REST_MS = 2_000;
 const LARGEST = 1_024;
 /** Renewed ahead when this part of it is left, so that visitors do not wait for it. */
 const RENEWED_AT = 1 / 4;
 const SMALLEST_AHEAD = 8;
 
-/** What one process may still send on of one capped touchpoint before it asks the database for more. */
+/** Visits of one capped touchpoint that a process may still admit before it queries the database again. */
 export class VisitShare {
   readonly cap: number;
-  /** As many as it will ask for: the double of what was used up, what was used of what was not. */
+  /** Size of the next request: twice the last share if it was used up, otherwise the used part of it. */
   wanted = 1;
-  /** Visitors who wait for the answer under way. */
+  /** Visitors who wait for the current query. */
   waiting = 0;
   asking: Promise<void> | undefined;
   #left = 0;
@@ -36,7 +36,7 @@ export class VisitShare {
     return true;
   }
 
-  /** While the database cannot be asked, each process goes by what it knows itself. */
+  /** While the database is unavailable, each process uses its own count. */
   takeUnasked(counted: number): boolean {
     this.#passed = Math.max(this.#passed, counted);
     if (this.#passed >= this.cap) return false;

@@ -1,6 +1,6 @@
 let last = 0;
 
-/** Of somebody who was not there before: what one phone asks within seconds is one visit. */
+/** IP address of a new visitor, because requests of one phone within seconds are one visit. */
 export function anotherAddress(): string {
   last += 1;
   return `198.18.${last >> 8}.${last & 0xff}`;

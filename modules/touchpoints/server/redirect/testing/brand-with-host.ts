@@ -1,10 +1,10 @@
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import type { TestClient } from '#platform/testing/people.ts';
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 
-/** A brand whose short URLs have a host of their own. */
+/** A brand whose short URLs have a separate host. */
 export async function brandWithHost(
-  house: TestHouse,
+  house: TestApp,
   given: {
     name?: string;
     locales?: readonly string[];

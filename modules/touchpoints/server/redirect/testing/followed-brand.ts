@@ -1,23 +1,23 @@
-import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { TestApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import { visitJournalOf } from '../../visits/visit-journal-of.ts';
+import { getVisitJournal } from '../../visits/get-visit-journal.ts';
 import { anotherAddress } from './another-address.ts';
 import { brandWithHost, PHONE } from './brand-with-host.ts';
 
-/** A brand whose short URLs are followed, and what was counted of it. */
-export async function followedBrand(house: TestHouse) {
+/** A brand with short URLs to follow, and its counts. */
+export async function followedBrand(house: TestApp) {
   const { app } = house;
   const brand = await brandWithHost(house, { name: 'Maison Aubrac' });
   const db = app.database.ofClient<TouchpointsTables>(brand.id);
 
-  /** Another person with a phone each time, who follows an address of the brand's own host. */
+  /** Follows a URL on the brand's own host, as another person with a phone each time. */
   const follow = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     house
       .visitor({ host: brand.host, 'user-agent': PHONE, accept: 'text/html' })
       .send({ method, path, headers, remoteAddress: anotherAddress() });
 
   async function visitsOf(touchpointId: string) {
-    await visitJournalOf(app).settle();
+    await getVisitJournal(app).settle();
     return db
       .selectFrom('touchpoints.visits')
       .select(['id', 'suffix', 'kind', 'country', 'device'])

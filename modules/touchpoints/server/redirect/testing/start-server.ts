@@ -9,7 +9,9 @@ import { type CreatedServer, createServer } from '#platform/server/http/create-s
 import { createLog } from '#platform/server/log/create-log.ts';
 import { allModules } from '#platform/testing/all-modules.ts';
 
-/** One more server on a database, for one test: what another process is, or one whose way to the database can be cut. */
+/**
+ * Another server on a database, for one test: simulates another process, or one whose database connection can be cut.
+ */
 export async function startServer(given: {
   databaseUrl: string;
   environment?: Record<string, string>;

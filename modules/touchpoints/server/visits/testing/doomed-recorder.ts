@@ -1,4 +1,4 @@
-/** A process of its own that records visits without end and says which ones it has answered, to be killed by its test. */
+/** A separate process that records visits endlessly and reports the confirmed ones, until its test kills it. */
 import { openSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';

@@ -51,7 +51,7 @@ export function visitTo(to: Owned, given: Partial<Visit> = {}): Visit {
   };
 }
 
-export async function totalsOf(app: Pick<App, 'database'>, { clientId, touchpointId }: Owned) {
+export async function readTotals(app: Pick<App, 'database'>, { clientId, touchpointId }: Owned) {
   return app.database
     .acrossClients<TouchpointsTables>()
     .selectFrom('touchpoints.totals')

@@ -1,11 +1,11 @@
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { PrintGuard } from '../../detail/components/code/print-guard.tsx';
-import { lookFindings } from '../data/look-findings.ts';
+import { styleFindings } from '../data/style-findings.ts';
 import { useSampleCode } from '../data/use-sample-code.ts';
 import classes from './configurations.module.css';
 import { SamplePicture } from './sample-picture.tsx';
 
-/** How a code of the configuration will look, and what a printer would regret about it. */
+/** Preview of a code with this configuration, and its print problems. */
 export function CodeSample({
   brandId,
   style,
@@ -20,7 +20,7 @@ export function CodeSample({
     <div className={classes.sample}>
       <SamplePicture sample={sample} code={code} ground={ground} />
       <PrintGuard
-        findings={lookFindings(style, code.data?.modules)}
+        findings={styleFindings(style, code.data?.modules)}
         style={style}
         canRepair
         onRepair={({ repair }) => {

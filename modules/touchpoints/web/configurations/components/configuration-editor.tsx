@@ -14,7 +14,7 @@ import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';
 import type { ConfigurationValues } from '../data/configuration-values.ts';
 import { useConfigurationForm } from '../data/use-configuration-form.ts';
-import { CodeLook } from './code-look.tsx';
+import { CodeStyleSection } from './code-style-section.tsx';
 import classes from './configurations.module.css';
 
 const LABELS = {
@@ -25,7 +25,7 @@ const LABELS = {
   activated: 'touchpoints:configuration.activated',
 } as const satisfies Record<keyof ConfigurationValues, string>;
 
-/** What touchpoints of one kind have in common: the website, the way after the end, the look of codes. */
+/** Settings shared by touchpoints of one kind: the website, the destination after the end, the code style. */
 export function ConfigurationEditor({
   brandId,
   configuration,
@@ -86,7 +86,7 @@ export function ConfigurationEditor({
             />
           )}
         </div>
-        <CodeLook brandId={brandId} form={form} hasBrandLogo={hasBrandLogo} />
+        <CodeStyleSection brandId={brandId} form={form} hasBrandLogo={hasBrandLogo} />
       </div>
       <SaveBar
         form={form}

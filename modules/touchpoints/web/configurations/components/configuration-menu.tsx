@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { useDeleteConfiguration } from '../data/use-delete-configuration.ts';
 
-/** What is done with a configuration as a whole. Comes after the screen, since nobody begins with it. */
+/** Actions on a whole configuration. Loaded after the screen, because it is not needed first. */
 export default function ConfigurationMenu({
   brandId,
   configuration,

@@ -5,7 +5,7 @@ import {
   getBrandSettingsCall,
   STANDARD_CONFIGURATION,
 } from '#modules/touchpoints/contract/configuration.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -71,7 +71,10 @@ export function ConfigurationsPage({
                   hasBrandLogo={hasLogo}
                   onReload={async () => {
                     const fresh = await queries
-                      .fetchQuery({ ...queryOf(getBrandSettingsCall, input), staleTime: 0 })
+                      .fetchQuery({
+                        ...callQueryOptions(getBrandSettingsCall, input),
+                        staleTime: 0,
+                      })
                       .catch(() => undefined);
                     return fresh?.touchpointConfigurations.find(({ slug }) => slug === current);
                   }}

@@ -5,7 +5,7 @@ import { CodePicture } from '../../detail/components/code/code-picture.tsx';
 import type { useSampleCode } from '../data/use-sample-code.ts';
 import classes from './configurations.module.css';
 
-/** The look on a code of the brand, where it has one. */
+/** The style on a code of the brand, if it has one. */
 export function SamplePicture({ sample, code, ground }: ReturnType<typeof useSampleCode>) {
   const { t } = useTranslation();
   const say = useProblemText();

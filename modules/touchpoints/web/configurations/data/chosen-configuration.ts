@@ -1,6 +1,6 @@
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 
-/** The one the address names, null for a new one; what is not there any more gives way to the standard one. */
+/** The configuration in the URL, null for a new one; a missing one falls back to the standard one. */
 export function chosenConfiguration(
   configurations: readonly Configuration[],
   asked: string | null | undefined,

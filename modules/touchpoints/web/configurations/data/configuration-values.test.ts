@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import {
-  bodyOfConfiguration,
   configurationFormSchema,
   EMPTY_CONFIGURATION,
   slugifyName,
-  valuesOfConfiguration,
+  toConfigurationBody,
+  toConfigurationValues,
 } from './configuration-values.ts';
 
 const PACKAGING = {
@@ -21,7 +21,7 @@ const PACKAGING = {
 
 test('what is read goes into the form and comes out the same', () => {
   const { slug, version, ...fields } = PACKAGING;
-  expect(bodyOfConfiguration(valuesOfConfiguration(PACKAGING))).toEqual(fields);
+  expect(toConfigurationBody(toConfigurationValues(PACKAGING))).toEqual(fields);
 });
 
 test('a name is needed, addresses are not', () => {

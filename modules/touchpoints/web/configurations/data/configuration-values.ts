@@ -9,7 +9,7 @@ import {
   STANDARD_CONFIGURATION,
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
-import { identifierOf } from '#platform/contract/text/identifier-of.ts';
+import { slugify } from '#platform/contract/text/slugify.ts';
 
 /** A configuration as the form holds it: an empty text where there is no address. */
 export interface ConfigurationValues {
@@ -28,12 +28,12 @@ export const EMPTY_CONFIGURATION: ConfigurationValues = {
   activated: true,
 };
 
-export function valuesOfConfiguration(configuration: Configuration): ConfigurationValues {
+export function toConfigurationValues(configuration: Configuration): ConfigurationValues {
   const { name, siteUrl, fallbackUrl, style, activated } = configuration;
   return { name, siteUrl: siteUrl ?? '', fallbackUrl: fallbackUrl ?? '', style, activated };
 }
 
-export function bodyOfConfiguration(values: ConfigurationValues) {
+export function toConfigurationBody(values: ConfigurationValues) {
   return {
     ...values,
     siteUrl: values.siteUrl.trim() || null,
@@ -45,13 +45,12 @@ export function bodyOfConfiguration(values: ConfigurationValues) {
 
 /** The form as the call will check it. */
 export const configurationFormSchema = z.preprocess(
-  (values) => bodyOfConfiguration(values as ConfigurationValues),
+  (values) => toConfigurationBody(values as ConfigurationValues),
   saveConfigurationCall.body.omit({ brandId: true, slug: true, version: true }),
 );
 
-/** What a new one is called by programs: from its name, and unlike any that is there. */
 export function slugifyName(name: string, taken: readonly string[]): string {
-  const wanted = identifierOf(name).slice(0, 90).replace(/-$/, '') || 'configuration';
+  const wanted = slugify(name).slice(0, 90).replace(/-$/, '') || 'configuration';
   const isFree = (slug: string) => slug !== STANDARD_CONFIGURATION && !taken.includes(slug);
   if (isFree(wanted)) return wanted;
   for (let number = 2; ; number++) if (isFree(`${wanted}-${number}`)) return `${wanted}-${number}`;

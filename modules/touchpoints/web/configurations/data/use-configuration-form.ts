@@ -8,12 +8,12 @@ import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touc
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import {
-  bodyOfConfiguration,
   type ConfigurationValues,
   configurationFormSchema,
   EMPTY_CONFIGURATION,
   slugifyName,
-  valuesOfConfiguration,
+  toConfigurationBody,
+  toConfigurationValues,
 } from './configuration-values.ts';
 
 /** The editor of a configuration, changed or new. */
@@ -38,11 +38,11 @@ export function useConfigurationForm({
   });
   return useRecordForm<Configuration, ConfigurationValues>({
     record: configuration,
-    valuesOf: (kept) => (kept ? valuesOfConfiguration(kept) : EMPTY_CONFIGURATION),
+    valuesOf: (kept) => (kept ? toConfigurationValues(kept) : EMPTY_CONFIGURATION),
     schema: configurationFormSchema,
     save({ values, base }) {
       const { slug, version } = base ?? { slug: slugifyName(values.name, taken), version: 0 };
-      return save.mutateAsync({ body: { brandId, slug, version, ...bodyOfConfiguration(values) } });
+      return save.mutateAsync({ body: { brandId, slug, version, ...toConfigurationBody(values) } });
     },
     reload: onReload,
     saved: ({ name }) => t('touchpoints:configuration.saved', { name }),

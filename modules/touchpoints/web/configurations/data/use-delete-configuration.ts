@@ -12,7 +12,7 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 
 const changes = [getBrandSettingsCall];
 
-/** Asks with all that is lost, deletes, and can make the same one again. */
+/** Asks for confirmation, deletes, and can recreate the same configuration. */
 export function useDeleteConfiguration({
   brandId,
   onDeleted,

@@ -9,10 +9,10 @@ import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 
-/** Whoever types a colour or drags one is not asked for at every step. */
+/** Debounces requests while the user types or drags a colour. */
 const PAUSE_MS = 250;
 
-/** The look on the code of any touchpoint; a brand that has none yet sees no sample. */
+/** Shows the style on the code of any touchpoint; a brand without touchpoints has no sample. */
 export function useSampleCode(brandId: string, typed: CodeStyle) {
   const touchpoints = useCall(searchTouchpointsCall, { body: { brandId, limit: 1 } });
   const sample = touchpoints.data?.items[0];

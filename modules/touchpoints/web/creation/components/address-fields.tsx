@@ -18,7 +18,7 @@ import classes from './creation.module.css';
 
 const NO_SUFFIXES: readonly string[] = [];
 
-/** Destination and suffix; whether the suffix is free is said while it is typed [TP-03]. */
+/** Destination and suffix; shows during typing whether the suffix is free [TP-03]. */
 export function AddressFields({
   brandId,
   base,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 
-/** Which configuration; nobody is asked where there is only one. */
+/** Selection of the configuration; hidden if there is only one. */
 export function ConfigurationField({
   offered,
   value,

@@ -6,7 +6,7 @@ import classes from './creation.module.css';
 
 const SAID_FOR_MS = 1_500;
 
-/** The references that stay out, one a line, to be pasted where somebody can look after them. */
+/** Copies the refused references, one per line, to hand them over to a colleague. */
 export function CopyReferences({ references }: { references: readonly string[] }) {
   const { t } = useTranslation();
   const { number } = useFormat();

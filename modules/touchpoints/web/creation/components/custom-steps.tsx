@@ -15,7 +15,7 @@ import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
 import { customDraftSchema, EMPTY_CUSTOM } from '../data/custom-draft.ts';
 import { useBrandSettings } from '../data/use-brand-settings.ts';
-import { useMadeWords } from '../data/use-made-words.ts';
+import { useCreationSummary } from '../data/use-creation-summary.ts';
 import { useAddressStep } from './use-address-step.tsx';
 import { usePiecesStep } from './use-pieces-step.tsx';
 
@@ -44,7 +44,7 @@ export function CustomSteps({
   const { base, offered } = useBrandSettings(brandId);
   const addressStep = useAddressStep({ brandId, base, offered, draft, change });
   const piecesStep = usePiecesStep({ draft, change });
-  const madeOf = useMadeWords();
+  const madeOf = useCreationSummary();
 
   const finish = async () => {
     try {

@@ -8,7 +8,7 @@ import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { withoutLanguages } from '../data/landing-locales.ts';
 import { ownLanguageName } from '../data/own-language-name.ts';
-import { isRefused, type ProductDraft, reasonsOf, withGtin } from '../data/product-draft.ts';
+import { countReasons, isRefused, type ProductDraft, withGtin } from '../data/product-draft.ts';
 import { CopyReferences } from './copy-references.tsx';
 import classes from './creation.module.css';
 import { REASON_NAMES } from './reason-names.ts';
@@ -48,7 +48,7 @@ export function LookupPanel({
       {refused.length > 0 && (
         <>
           <dl>
-            {reasonsOf(found).map(([reason, count]) => (
+            {countReasons(found).map(([reason, count]) => (
               <div key={reason} className={classes.reason}>
                 <dt>{t(REASON_NAMES[reason])}</dt>
                 <dd>{number(count)}</dd>

@@ -8,12 +8,12 @@ import {
 } from '#modules/touchpoints/contract/product-lookup.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 
-/** The one thing that mends a refused reference; where none is known, it is corrected by hand. */
+/** The action that fixes a refused reference; without a known fix, the user corrects it manually. */
 export function LookupRepair({
   client,
   lookup,
@@ -28,7 +28,7 @@ export function LookupRepair({
   onMended: () => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const mayManageProducts = useAbility(manageProducts);
   const { mutateAsync, isPending } = useCallMutation(switchProductCall);
   const { reason, reference, similar, touchpoint, product, inactiveProductId } = lookup;

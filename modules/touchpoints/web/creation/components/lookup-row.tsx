@@ -10,7 +10,7 @@ import { isRefused } from '../data/product-draft.ts';
 import classes from './lookup.module.css';
 import { LookupWhy } from './lookup-why.tsx';
 
-/** One reference; whatever it has to say, its row keeps its height. */
+/** One reference, in a row of constant height. */
 export function LookupRow({
   base,
   brandLocales,

@@ -18,7 +18,7 @@ export function LookupTable({
   brandLocales: readonly string[];
   found: readonly ProductLookup[];
   problem: ReactNode;
-  /** What mends a refused one. */
+  /** Renders the fix for a refused reference. */
   repairOf: (lookup: ProductLookup) => ReactNode;
 }) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { hasGtinLength } from '#modules/directory/contract/products/gtin.ts';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 
-/** Why a reference stays out, in one sentence that says what to do about it. */
+/** Why a reference is refused and how to fix it, in one sentence. */
 export function LookupWhy({
   lookup,
   className,

@@ -16,8 +16,8 @@ import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
 import { EMPTY_PRODUCT, isRefused, productDraftSchema } from '../data/product-draft.ts';
 import { useBrandSettings } from '../data/use-brand-settings.ts';
+import { useCreationSummary } from '../data/use-creation-summary.ts';
 import { useLookups } from '../data/use-lookups.ts';
-import { useMadeWords } from '../data/use-made-words.ts';
 import type { ProductsMade } from './products-created.tsx';
 import { useLookupStep } from './use-lookup-step.tsx';
 import { useReferencesStep } from './use-references-step.tsx';
@@ -65,7 +65,7 @@ export function ProductSteps({
       address.setSearch(writeStep(address.search, references.id, references.id), 'push');
     },
   });
-  const madeOf = useMadeWords();
+  const madeOf = useCreationSummary();
 
   const finish = async () => {
     const skus = good.map(({ reference }) => reference);

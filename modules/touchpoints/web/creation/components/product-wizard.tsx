@@ -3,7 +3,7 @@ import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { ProductSteps } from './product-steps.tsx';
 import { ProductsCreated, type ProductsMade } from './products-created.tsx';
 
-/** Product touchpoints are made in three steps: references, what the lookup says, confirm [TP-02] [TP-04]. */
+/** Creates product touchpoints in three steps: references, lookup results, confirmation [TP-02] [TP-04]. */
 export function ProductWizard({ client }: { client: CurrentClient }) {
   const [attempt, setAttempt] = useState(0);
   const [made, setMade] = useState<ProductsMade>();

@@ -20,7 +20,7 @@ export type ProductsMade = z.output<typeof createProductTouchpointCall.response>
 
 const ZipDialog = onDemand(() => import('../../list/components/zip-dialog.tsx'));
 
-/** The end of the wizard: what was made, its codes, what was refused after all, and the ways on. */
+/** End of the wizard: created touchpoints, their codes, refused references, and the next steps. */
 export function ProductsCreated({
   client,
   made,

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
-import { placeOfReference } from '../data/product-draft.ts';
+import { findReferenceRange } from '../data/product-draft.ts';
 
-/** The typed references; one that somebody came back for is selected, so that typing replaces it. */
+/** The typed references. The one that the user returns to correct is selected, so that typing replaces it. */
 export function ReferencesField({
   selected,
   ...field
@@ -11,7 +11,7 @@ export function ReferencesField({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way in; later it is the writer's own selection
   useEffect(() => {
-    const place = selected === undefined ? undefined : placeOfReference(field.value, selected);
+    const place = selected === undefined ? undefined : findReferenceRange(field.value, selected);
     if (!place) return;
     // After the step has given the focus to its question.
     const frame = requestAnimationFrame(() => {

@@ -14,7 +14,7 @@ import { AddressFields } from './address-fields.tsx';
 const FIELDS = ['destUrl', 'configurationSlug', 'sourceSuffix'] as const;
 const VERDICTS = { taken: 'SUFFIX_TAKEN', reserved: 'suffixReserved', invalid: 'suffix' } as const;
 
-/** Where it leads, and by which short URL; both are asked of the server before the next step [TP-03] [TP-12]. */
+/** Destination and short URL; the server checks both before the next step [TP-03] [TP-12]. */
 export function useAddressStep({
   brandId,
   base,

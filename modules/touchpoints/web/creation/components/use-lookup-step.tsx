@@ -12,7 +12,7 @@ import { LookupPanel } from './lookup-panel.tsx';
 import { LookupRepair } from './lookup-repair.tsx';
 import { LookupTable } from './lookup-table.tsx';
 
-/** What was found: those that stay out first, each with its reason and its repair [TP-04]. */
+/** Lookup results: refused references first, each with its reason and fix [TP-04]. */
 export function useLookupStep({
   client,
   base,

@@ -9,7 +9,7 @@ import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { type CustomDraft, piecesStepSchema } from '../data/custom-draft.ts';
 import classes from './creation.module.css';
 
-/** What it is printed on, and how often; both can be said later [TP-02]. */
+/** Material and printed quantity; both can be set later [TP-02]. */
 export function usePiecesStep({
   draft,
   change,

@@ -23,7 +23,7 @@ export function useReferencesStep({
   change: (part: Partial<ProductDraft>) => void;
   offered: readonly Configuration[];
   lookups: Lookups;
-  /** The reference that somebody came back for. */
+  /** The reference that the user returns to correct. */
   toCorrect: string | undefined;
 }): WizardStep<ProductDraft> {
   const { t } = useTranslation();

@@ -5,18 +5,18 @@ import {
   CREATION_FIELDS,
   touchpointFields,
 } from '#modules/touchpoints/contract/touchpoint-fields.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 
 /** A custom touchpoint on the way, as far as it was answered [TP-02]. */
 export const customDraftSchema = z.object({
-  ...partOf(touchpointFields, 'shown', CREATION_FIELDS),
+  ...pickFieldPart(touchpointFields, 'shown', CREATION_FIELDS),
   destUrl: z.string(),
   sourceSuffix: z.string(),
 });
 export type CustomDraft = z.infer<typeof customDraftSchema>;
 
 export const EMPTY_CUSTOM: CustomDraft = {
-  ...partOf(touchpointFields, 'empty', CREATION_FIELDS),
+  ...pickFieldPart(touchpointFields, 'empty', CREATION_FIELDS),
   destUrl: '',
   sourceSuffix: '',
 };

@@ -9,7 +9,7 @@ export function missingLocales(
   return brandLocales.filter((locale) => !product?.locales.includes(locale));
 }
 
-/** Those that will have a touchpoint, but whose landing page lacks a language of the brand. */
+/** Products that get a touchpoint, but whose landing page is missing a language of the brand. */
 export function withoutLanguages(found: readonly ProductLookup[], brandLocales: readonly string[]) {
   return found
     .filter((one) => !isRefused(one) && one.product)

@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 
-/** A language by its own name, as those who read it know it: Deutsch, Norsk. */
+/** A language by its own name: Deutsch, Norsk. */
 export function ownLanguageName(locale: string): string {
   const name = new Intl.DisplayNames(languageTag(locale as Locale), { type: 'language' }).of(
     locale,

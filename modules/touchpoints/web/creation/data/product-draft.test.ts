@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import {
-  placeOfReference,
-  reasonsOf,
+  countReasons,
+  findReferenceRange,
   refusedFirst,
   replaceReference,
   withGtin,
@@ -24,8 +24,8 @@ const refused = (reference: string, reason: NonNullable<ProductLookup['reason']>
   found(reference, { status: 'KO', reason, product: null });
 
 test('a reference is found where it stands whole, not inside another', () => {
-  expect(placeOfReference('AUB-24\nAUB-2, AUB-2', 'AUB-2')).toEqual([7, 12]);
-  expect(placeOfReference('AUB-24', 'AUB-2')).toBeUndefined();
+  expect(findReferenceRange('AUB-24\nAUB-2, AUB-2', 'AUB-2')).toEqual([7, 12]);
+  expect(findReferenceRange('AUB-24', 'AUB-2')).toBeUndefined();
 });
 
 test('refused references stand first, the others keep their order [TP-04]', () => {
@@ -40,7 +40,7 @@ test('reasons are counted, the commonest first [TP-04]', () => {
     refused('c', 'unknown'),
     found('d'),
   ];
-  expect(reasonsOf(rows)).toEqual([
+  expect(countReasons(rows)).toEqual([
     ['unknown', 2],
     ['notGtin', 1],
   ]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 
-/** Product touchpoints on the way: what was typed, and what shall be a GS1 Digital Link [TP-04] [TP-11]. */
+/** Draft of product touchpoints: the typed references, and those that become GS1 Digital Links [TP-04] [TP-11]. */
 export const productDraftSchema = z.object({
   text: z.string(),
   configurationSlug: z.string(),
@@ -37,8 +37,8 @@ export function replaceReference(text: string, wrong: string, right: string): st
     .join('');
 }
 
-/** Where a reference stands in the typed text, to be selected there. */
-export function placeOfReference(
+/** Position of a reference in the typed text, to select it. */
+export function findReferenceRange(
   text: string,
   reference: string,
 ): [from: number, to: number] | undefined {
@@ -47,8 +47,8 @@ export function placeOfReference(
   return undefined;
 }
 
-/** How often each reason keeps a reference out, most first. */
-export function reasonsOf(found: readonly ProductLookup[]) {
+/** Number of refused references by reason, most first. */
+export function countReasons(found: readonly ProductLookup[]) {
   const counts = new Map<NonNullable<ProductLookup['reason']>, number>();
   for (const { reason } of found) if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);

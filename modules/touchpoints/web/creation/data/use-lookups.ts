@@ -4,21 +4,21 @@ import {
   lookUpProductsCall,
   type ProductLookup,
 } from '#modules/touchpoints/contract/product-lookup.ts';
-import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 
 export interface Lookups {
   found: readonly ProductLookup[] | undefined;
   error: unknown;
-  /** Asks for exactly these references, or gives what was answered a moment ago. */
+  /** Queries exactly these references, or returns the recent result. */
   ask: () => Promise<readonly ProductLookup[]>;
-  /** Something was mended: what was answered is no longer true. */
+  /** Queries again after a fix, because the previous result is outdated. */
   again: () => Promise<void>;
 }
 
 /**
- * What the lookup says about the typed references; asked when one goes on, not while one types. Where it is shown, a
- * reference that was mended is asked about at once [TP-04].
+ * Lookup results of the typed references; queried on the next step, not during typing. If the results are visible, a
+ * fixed reference is queried again immediately [TP-04].
  */
 export function useLookups(
   brandId: string,
@@ -33,7 +33,7 @@ export function useLookups(
   return {
     found: isPlaceholderData ? undefined : data?.items,
     error,
-    ask: async () => (await queries.fetchQuery(queryOf(lookUpProductsCall, input))).items,
-    again: () => queries.invalidateQueries({ queryKey: queryKeyOf(lookUpProductsCall) }),
+    ask: async () => (await queries.fetchQuery(callQueryOptions(lookUpProductsCall, input))).items,
+    again: () => queries.invalidateQueries({ queryKey: callQueryKey(lookUpProductsCall) }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './use-suffix-proposal.ts';
+import { lastPathSegment } from './use-suffix-proposal.ts';
 
 test.each([
   ['https://maison.example/fr/conseils/entretien-de-la-fonte.html?x=1', 'entretien-de-la-fonte'],
@@ -7,5 +7,5 @@ test.each([
   ['https://maison.example', ''],
   ['', ''],
 ])('the words of %s are %j [TP-03]', (destUrl, words) => {
-  expect(wordsOf(destUrl)).toBe(words);
+  expect(lastPathSegment(destUrl)).toBe(words);
 });

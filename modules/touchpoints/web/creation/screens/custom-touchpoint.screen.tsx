@@ -1,11 +1,13 @@
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { CustomWizard } from '../components/custom-wizard.tsx';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(getBrandSettingsCall, { query: { brandId: client.brandId } }));
+  void queries.prefetchQuery(
+    callQueryOptions(getBrandSettingsCall, { query: { brandId: client.brandId } }),
+  );
 };
 
 /** A short URL for any address, in two steps [TP-02]. */

@@ -4,7 +4,7 @@ import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 
-/** A dead code on a phone: which, how often, and the one step that mends it. */
+/** A dead code on a phone: suffix, number of visits, and the action that fixes it. */
 export function DeadCodeCard({
   code,
   onMend,

@@ -15,9 +15,9 @@ import { deadCodeListing } from '../data/dead-code-listing.ts';
 import { DeadCodeCard } from './dead-code-card.tsx';
 import { useDeadCodeColumns } from './use-dead-code-columns.tsx';
 
-const MendDialog = onDemand(() => import('./mend-dialog.tsx'));
+const MendDialog = onDemand(() => import('./fix-dead-code-dialog.tsx'));
 
-/** Suffixes that people tried and that lead nowhere, each mended in one step. */
+/** Visited suffixes without a destination, each fixed in one step. */
 export function DeadCodesTable({ client }: { client: CurrentClient }) {
   const { t } = useTranslation();
   const { brandId } = client;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
-import { choicesOf } from '../data/touchpoint-choices.ts';
+import { toTouchpointChoices } from '../data/touchpoint-choices.ts';
 import classes from './dead-codes.module.css';
 
 const PAUSE_MS = 200;
@@ -23,7 +23,7 @@ export function FindTouchpoint({
   onChange,
 }: {
   brandId: string;
-  /** Shown before anybody has searched. */
+  /** Shown before the user has searched. */
   proposed: { _id: string; suffix: string } | null;
   value: string | null;
   error: ReactNode;
@@ -38,17 +38,17 @@ export function FindTouchpoint({
   const found = useCall(searchTouchpointsCall, {
     body: {
       brandId,
-      // What was chosen is no question: then all are offered again.
+      // The label of the selection is not a search text, so all touchpoints are offered again.
       searchFilter: q === '' || isChosen ? {} : { q },
       limit: SHOWN,
       sortBy: 'scans',
     },
   });
-  const choices = choicesOf(found.data?.items ?? [], chosen);
+  const choices = toTouchpointChoices(found.data?.items ?? [], chosen);
   return (
     <Select
       classNames={{ section: classes.icon }}
-      {...mantineWords({ label: t('touchpoints:title.touchpoint'), error })}
+      {...mantineFieldTexts({ label: t('touchpoints:title.touchpoint'), error })}
       data-path="_id"
       data-autofocus
       placeholder={t('touchpoints:list.search')}
@@ -59,7 +59,7 @@ export function FindTouchpoint({
       searchValue={typed}
       onSearchChange={setTyped}
       data={choices}
-      // The server has judged by the words already.
+      // The server has already filtered by the search text.
       filter={({ options }) => options}
       nothingFoundMessage={
         found.isPending ? t('touchpoints:dead.searching') : t('platform:field.nothingFound')

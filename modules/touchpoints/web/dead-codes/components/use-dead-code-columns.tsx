@@ -6,13 +6,13 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from './dead-codes.module.css';
 
-/** What was tried, how often, and what was probably meant. */
+/** Visited suffix, number of visits, and the suffix that was probably meant. */
 export function useDeadCodeColumns({
   base,
   onMend,
 }: {
   base: string;
-  /** Absent where somebody may look only. */
+  /** Undefined for users with read-only access. */
   onMend: ((code: DeadCode) => void) | undefined;
 }): TableColumn<DeadCode>[] {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf } from './touchpoint-choices.ts';
+import { toTouchpointChoices } from './touchpoint-choices.ts';
 
 const poster = { _id: 'a', sourceSuffix: 'plakat', description: 'Poster, autumn', product: null };
 const pot = {
@@ -12,7 +12,9 @@ const potOfBox = { ...pot, _id: 'd', description: 'Leaflet' };
 const bare = { ...poster, _id: 'c', sourceSuffix: 'x7', description: '' };
 
 test('a touchpoint is named by its suffix and what it is for', () => {
-  expect(choicesOf([poster, pot, potOfBox, bare], null).map(({ label }) => label)).toEqual([
+  expect(
+    toTouchpointChoices([poster, pot, potOfBox, bare], null).map(({ label }) => label),
+  ).toEqual([
     'plakat, Poster, autumn',
     'cocotte-26, Cocotte 26 cm',
     'cocotte-26, Cocotte 26 cm · Leaflet',
@@ -22,6 +24,6 @@ test('a touchpoint is named by its suffix and what it is for', () => {
 
 test('the chosen one stays among them once, whatever is searched for', () => {
   const chosen = { value: 'b', label: 'cocotte-26' };
-  expect(choicesOf([poster], chosen).map(({ value }) => value)).toEqual(['b', 'a']);
-  expect(choicesOf([poster, pot], chosen).map(({ value }) => value)).toEqual(['b', 'a']);
+  expect(toTouchpointChoices([poster], chosen).map(({ value }) => value)).toEqual(['b', 'a']);
+  expect(toTouchpointChoices([poster, pot], chosen).map(({ value }) => value)).toEqual(['b', 'a']);
 });

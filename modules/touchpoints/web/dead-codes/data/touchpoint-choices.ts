@@ -6,8 +6,11 @@ export interface TouchpointChoice {
   label: string;
 }
 
-/** What was found, by suffix and what it is for; the chosen one stays among them, or its field would lose its words. */
-export function choicesOf(
+/**
+ * Search results labelled by suffix and purpose. Includes the selected touchpoint, otherwise its field would lose its
+ * label.
+ */
+export function toTouchpointChoices(
   found: readonly Pick<TouchpointRow, '_id' | 'sourceSuffix' | 'description' | 'product'>[],
   chosen: TouchpointChoice | null,
 ): TouchpointChoice[] {

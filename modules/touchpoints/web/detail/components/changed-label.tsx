@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './detail.module.css';
 
-/** The name of a field, with a dot of brass while it differs from what is saved. */
+/** Label of a field, with a brass dot while its value is unsaved. */
 export function ChangedLabel({ isChanged, children }: { isChanged: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   if (!isChanged) return children;

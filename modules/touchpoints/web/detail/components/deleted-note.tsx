@@ -6,7 +6,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTouchpointActions } from '../data/use-touchpoint-actions.ts';
 import classes from './detail.module.css';
 
-/** Nothing of it can be changed while it is deleted; the way back stands beside the reason. */
+/** A deleted touchpoint cannot be changed; the restore action is next to the explanation. */
 export function DeletedNote({ brandId, touchpoint }: { brandId: string; touchpoint: Touchpoint }) {
   const { t } = useTranslation();
   const { moment } = useFormat();

@@ -2,7 +2,7 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from './code/code-panel.module.css';
 import detail from './detail.module.css';
 
-/** What comes after the settings, each into a place that is kept for it. */
+/** Panels loaded after the settings, each with a placeholder of the same size. */
 export const CodePanel = onDemand(
   () => import('./code/code-panel.tsx'),
   <div className={`${classes.panel} ${classes.coming}`} aria-busy="true" />,

@@ -14,7 +14,7 @@ import { useDestinationCheck } from '../../data/use-destination-check.ts';
 import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../data/touchpoint-values.ts';
 import { useTouchpointForm } from '../data/use-touchpoint-form.ts';
-import { useTouchpointWords } from '../data/use-touchpoint-words.ts';
+import { useTouchpointTexts } from '../data/use-touchpoint-texts.ts';
 import { DeletedNote } from './deleted-note.tsx';
 import classes from './detail.module.css';
 import { TouchpointFigures } from './figures/touchpoint-figures.tsx';
@@ -22,7 +22,9 @@ import { TouchpointHead } from './head/touchpoint-head.tsx';
 import { CodePanel, ScanStatistics } from './lazy-panels.tsx';
 import { TouchpointSettings } from './settings/touchpoint-settings.tsx';
 
-/** One touchpoint, all of it to be seen and changed; the second of two editors sees what the first one saved [TP-05]. */
+/**
+ * Shows and edits one touchpoint. In a concurrent edit, the second user sees the changes saved by the first [TP-05].
+ */
 export function TouchpointEditor({
   client,
   touchpoint,
@@ -39,7 +41,7 @@ export function TouchpointEditor({
   const { form } = editor;
   const brand = useCall(getBrandSettingsCall, { query: { brandId } }).data;
   const configurations = brand?.touchpointConfigurations ?? [];
-  const words = useTouchpointWords(
+  const words = useTouchpointTexts(
     (slug) => configurations.find((one) => one.slug === slug)?.name ?? slug,
   );
   const statistics = useCall(getTouchpointStatisticsCall, {

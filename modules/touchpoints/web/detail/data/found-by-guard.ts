@@ -5,22 +5,22 @@ import type { DestinationAnswer } from '../../data/use-destination-check.ts';
 const WEIGHT = { stop: 0, warning: 1, fine: 2 } as const;
 
 interface FormOnPaper {
-  /** Null: it leads to the landing page of its product. */
+  /** Null means the landing page of its product. */
   destUrl: string | null;
   answer: DestinationAnswer;
-  /** Undefined while what is typed is no possible side. */
+  /** Undefined while the typed size is invalid. */
   sideMm: number | undefined;
 }
 
 /**
- * What the print guard found, with what the form holds meanwhile: a destination as it is typed and what it answered, a side
- * that is none. What speaks against printing comes first.
+ * Combines the findings of the print check with unsaved form values: the typed destination, its check result, and an
+ * invalid size. The most severe findings come first.
  */
 export function foundByGuard(
   findings: readonly GuardFinding[],
   { destUrl, answer, sideMm }: FormOnPaper,
 ): GuardFinding[] {
-  // What was measured belongs to the last side that was one.
+  // The measured value belongs to the last valid size.
   const others = findings.filter(
     ({ check }) => check !== 'destination' && (check !== 'module' || sideMm !== undefined),
   );

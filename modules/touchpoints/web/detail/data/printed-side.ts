@@ -1,12 +1,12 @@
 import {
   type CodeFormat,
-  mmOfPixels,
-  pixelsOfMm,
+  mmToPixels,
+  pixelsToMm,
   SIDE_MM,
   SIDE_PX,
 } from '#modules/touchpoints/contract/code-style.ts';
 
-/** The side of a code as it is asked for: pictures in pixels, drawings in millimetres. */
+/** Requested size of a code: pixels for images, millimetres for vector formats. */
 export interface CodeSide {
   format: CodeFormat;
   mm: number | null;
@@ -15,16 +15,16 @@ export interface CodeSide {
 
 export const USUAL_SIDE: CodeSide = { format: 'svg', mm: SIDE_MM.usual, px: SIDE_PX.usual };
 
-/** On paper; undefined while what is typed is no possible side. */
+/** Size on paper; undefined while the typed size is invalid. */
 export function printedMm({ format, mm, px }: CodeSide): number | undefined {
-  if (format === 'png') return isWithin(px, SIDE_PX) ? round(mmOfPixels(px)) : undefined;
+  if (format === 'png') return isWithin(px, SIDE_PX) ? round(pixelsToMm(px)) : undefined;
   return isWithin(mm, SIDE_MM) ? mm : undefined;
 }
 
 /** The same code with a side of so many millimetres on paper. */
 export function withPrintedMm(side: CodeSide, mm: number): CodeSide {
   if (side.format !== 'png') return { ...side, mm };
-  return { ...side, px: Math.min(SIDE_PX.max, Math.ceil(pixelsOfMm(mm))) };
+  return { ...side, px: Math.min(SIDE_PX.max, Math.ceil(mmToPixels(mm))) };
 }
 
 function isWithin(

@@ -5,10 +5,10 @@ import { brokenRules } from '#platform/web/fields/form/form-rules.ts';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import {
   type TouchpointValues,
+  toTouchpointValues,
   touchpointEdits,
   touchpointFormSchema,
   touchpointRules,
-  valuesOfTouchpoint,
   withNewSuffix,
 } from './touchpoint-values.ts';
 
@@ -26,7 +26,7 @@ const touchpoint = {
   code: { digitalLink: false, style: PLAIN_STYLE },
 } as unknown as Touchpoint;
 const ZONE = 'Europe/Paris';
-const before = valuesOfTouchpoint(touchpoint, ZONE);
+const before = toTouchpointValues(touchpoint, ZONE);
 const editsOf = (was: TouchpointValues, is: TouchpointValues) => touchpointEdits(was, is, ZONE);
 
 test('a form that nobody touched sends nothing, and keeps the hour of its start [TP-05]', () => {
@@ -46,7 +46,7 @@ test('a new first day begins with its first moment [TP-05]', () => {
 });
 
 test('a product that leads to its landing page has no address of its own [TP-10]', () => {
-  const landing = valuesOfTouchpoint(
+  const landing = toTouchpointValues(
     {
       ...touchpoint,
       leadsTo: 'landing',
@@ -112,7 +112,7 @@ test('an end before the start is said at the end, the same day is none', () => {
 });
 
 test('days are those of the brand, however far its clocks are from the reader’s [TP-05]', () => {
-  const inKathmandu = valuesOfTouchpoint(
+  const inKathmandu = toTouchpointValues(
     { ...touchpoint, started: '2026-03-31T18:15:00.000Z', ended: '2026-10-25T18:14:59.999Z' },
     'Asia/Kathmandu',
   );

@@ -11,7 +11,7 @@ import type { FormRules } from '#platform/web/fields/form/form-rules.ts';
 import { suffixFault } from '../../data/suffix-fault.ts';
 
 const OTHERWISE = ['destUrl', 'started', 'ended', 'fallbackUrl'] as const;
-/** What is typed as it is kept. */
+/** Fields whose form value equals the stored value. */
 const PLAIN = fieldsWith(touchpointFields, 'shown').filter(
   (name): name is Exclude<typeof name, (typeof OTHERWISE)[number]> =>
     !OTHERWISE.some((one) => one === name),
@@ -19,7 +19,7 @@ const PLAIN = fieldsWith(touchpointFields, 'shown').filter(
 
 /** A touchpoint as the form holds it: days of its brand instead of moments, an empty text where there is no address. */
 export type TouchpointValues = Pick<Touchpoint, (typeof PLAIN)[number]> & {
-  /** Null: it leads to the landing page of its product. */
+  /** Null means the landing page of its product. */
   destUrl: string | null;
   /** Typed, but not added yet. */
   newSuffix: string;
@@ -28,7 +28,7 @@ export type TouchpointValues = Pick<Touchpoint, (typeof PLAIN)[number]> & {
   fallbackUrl: string;
 } & Pick<Touchpoint['code'], 'digitalLink' | 'style'>;
 
-export function valuesOfTouchpoint(touchpoint: Touchpoint, zone: string): TouchpointValues {
+export function toTouchpointValues(touchpoint: Touchpoint, zone: string): TouchpointValues {
   return {
     ...picked(touchpoint, PLAIN),
     destUrl: touchpoint.leadsTo === 'landing' ? null : touchpoint.destUrl,
@@ -41,7 +41,7 @@ export function valuesOfTouchpoint(touchpoint: Touchpoint, zone: string): Touchp
   };
 }
 
-/** Who saves with a suffix in the field meant to add it. */
+/** Saving with a suffix in the input field adds this suffix. */
 export function withNewSuffix(values: TouchpointValues): TouchpointValues {
   const added = values.newSuffix.trim();
   if (added === '') return values;
@@ -63,14 +63,14 @@ function bodyOfValues({ newSuffix: _, ...values }: TouchpointValues, zone: strin
   };
 }
 
-/** What is no day is left as it is, so that the check of the form refuses it. */
+/** An invalid day stays unchanged, so that form validation rejects it. */
 function momentOf(day: IsoDate | null, inDay: (day: IsoDate) => string): string | null {
   return day !== null && isIsoDate(day) ? inDay(day) : day;
 }
 
 type Body = ReturnType<typeof bodyOfValues>;
 
-/** What differs, as the call takes it; a day that was not touched keeps its hour. */
+/** The changed fields in the format of the call; unchanged days keep their time. */
 export function touchpointEdits(
   before: TouchpointValues,
   after: TouchpointValues,

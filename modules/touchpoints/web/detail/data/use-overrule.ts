@@ -6,11 +6,11 @@ import { overrulePrintCheckCall, tryQrCodeCall } from '#modules/touchpoints/cont
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
-import { useGuardWords } from './use-guard-words.ts';
+import { useGuardTexts } from './use-guard-texts.ts';
 
-/** Lets a code be printed in spite of what the check found, once somebody has read the errors and answers for them [TP-05]. */
+/** Allows printing a code in spite of findings, after a user has read and accepted the errors [TP-05]. */
 export function useOverrule({
   brandId,
   touchpoint,
@@ -26,9 +26,9 @@ export function useOverrule({
 }): { overrule: (sideMm: number) => Promise<void>; canOverrule: boolean } {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const mayChange = useAbility(changeTouchpoints);
-  const wordsOf = useGuardWords({ style, sideMm });
+  const wordsOf = useGuardTexts({ style, sideMm });
   const { mutateAsync } = useCallMutation(overrulePrintCheckCall, { changes: [tryQrCodeCall] });
   const stops = findings.filter(({ verdict }) => verdict === 'stop');
 

@@ -3,7 +3,7 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useNamedTouchpoint } from '../../data/use-named-touchpoint.ts';
@@ -11,13 +11,13 @@ import { useChangeTouchpoint } from './use-change-touchpoint.ts';
 
 export type TouchpointActions = ReturnType<typeof useTouchpointActions>;
 
-/** What is done with a touchpoint as a whole; each says what came of it [TP-05, TP-10]. */
+/** Actions on a whole touchpoint; each shows its result [TP-05, TP-10]. */
 export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
   const say = useProblemText();
-  const tellFailure = useTellFailure();
+  const tellFailure = useNotifyFailure();
   const leaveToJob = useLeaveToJob();
   const { change, refreshCode, refreshLanding } = useChangeTouchpoint();
   const body = { brandId, which: { ids: [touchpoint._id] } };
@@ -64,7 +64,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
   };
 
   const remakeCode = async (): Promise<void> => {
-    // Its own look gives way to the configuration's of today: what was chosen here would be lost without a word.
+    // The current style of the configuration replaces the custom style, so the user must confirm the loss.
     const isSure =
       !touchpoint.code.isOutdated ||
       (await confirm({

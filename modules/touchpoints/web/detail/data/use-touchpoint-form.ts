@@ -5,10 +5,10 @@ import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import {
   type TouchpointValues,
+  toTouchpointValues,
   touchpointEdits,
   touchpointFormSchema,
   touchpointRules,
-  valuesOfTouchpoint,
   withNewSuffix,
 } from './touchpoint-values.ts';
 import { useChangeTouchpoint } from './use-change-touchpoint.ts';
@@ -26,10 +26,10 @@ export function useTouchpointForm(given: {
   const schema = useMemo(() => touchpointFormSchema(zone), [zone]);
   return useRecordForm<Touchpoint, TouchpointValues>({
     record: touchpoint,
-    valuesOf: (kept) => valuesOfTouchpoint(kept ?? touchpoint, zone),
+    valuesOf: (kept) => toTouchpointValues(kept ?? touchpoint, zone),
     schema,
     rules: touchpointRules,
-    // What was typed counts as added; whatever the server says is then said of one that is there.
+    // A typed suffix counts as added, so that server errors refer to an existing entry.
     completed: withNewSuffix,
     async save({ values, before, base }) {
       const edits = touchpointEdits(before, values, zone);

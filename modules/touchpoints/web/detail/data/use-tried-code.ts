@@ -9,10 +9,13 @@ import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import type { TouchpointValues } from './touchpoint-values.ts';
 
-/** Whoever types a colour or drags one is not asked for at every step. */
+/** Debounces requests while the user types or drags a colour. */
 const PAUSE_MS = 250;
 
-/** The code as the form would make it, and what the print guard says; the last good one stays while something is half typed. */
+/**
+ * Preview of the code from the form, with the findings of the print check. The last valid preview stays while the input
+ * is incomplete.
+ */
 export function useTriedCode({
   brandId,
   touchpoint,

@@ -4,8 +4,8 @@ import { findTouchpointCall } from '#modules/touchpoints/contract/change-touchpo
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
 import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -14,19 +14,21 @@ import { CodePanel, ScanStatistics } from '../components/lazy-panels.tsx';
 import { NoSuchTouchpoint } from '../components/no-such-touchpoint.tsx';
 import { TouchpointEditor } from '../components/touchpoint-editor.tsx';
 
-/** A landing page is built by a job; who waits for it sees it come. */
+/** Poll interval while a job builds the landing page. */
 const LOOK_AGAIN_MS = 4_000;
 
 export const preload: ScreenPreload = ({ queries, client: { brandId }, params: { id = '' } }) => {
-  void queries.prefetchQuery(queryOf(findTouchpointCall, { params: { id }, query: { brandId } }));
-  void queries.prefetchQuery(queryOf(getBrandSettingsCall, { query: { brandId } }));
   void queries.prefetchQuery(
-    queryOf(getTouchpointStatisticsCall, {
+    callQueryOptions(findTouchpointCall, { params: { id }, query: { brandId } }),
+  );
+  void queries.prefetchQuery(callQueryOptions(getBrandSettingsCall, { query: { brandId } }));
+  void queries.prefetchQuery(
+    callQueryOptions(getTouchpointStatisticsCall, {
       params: { id },
       query: { brandId, period: '12-months' },
     }),
   );
-  // Together with what they show, so that nobody sees their empty places for long.
+  // Loaded together with their data, so that placeholders are only visible briefly.
   CodePanel.fetch();
   ScanStatistics.fetch();
 };
@@ -37,7 +39,7 @@ export default function TouchpointScreen() {
   const { brandId } = client;
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const queries = useQueryClient();
-  const asked = queryOf(findTouchpointCall, { params: { id }, query: { brandId } });
+  const asked = callQueryOptions(findTouchpointCall, { params: { id }, query: { brandId } });
   const touchpoint = useQuery({
     ...asked,
     refetchInterval: ({ state }) =>

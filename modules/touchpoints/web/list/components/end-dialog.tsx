@@ -18,7 +18,7 @@ export default function EndDialog({
   onClose,
 }: {
   count: number;
-  /** Gives back what is wrong with the day. */
+  /** Returns the error message for the day, if any. */
   onEnd: (ended: string | null) => Promise<string | undefined>;
   onClose: () => void;
 }) {

@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './list.module.css';
 import { LANDING_STATE_NAMES } from './touchpoint-names.ts';
 
-/** When the landing page was last built, or how it stands with it [TP-10]. */
+/** When the landing page was last built, or its current state [TP-10]. */
 export function LandingDate({ touchpoint }: { touchpoint: TouchpointRow }) {
   const { t } = useTranslation();
   const format = useFormat();

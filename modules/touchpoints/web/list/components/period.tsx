@@ -4,13 +4,13 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './list.module.css';
 import { STATE_NAMES } from './touchpoint-names.ts';
 
-/** From when to when it leads somewhere; what has not begun or is over says so. */
+/** The active period; touchpoints that have not started or are over show that state. */
 export function Period({ touchpoint }: { touchpoint: TouchpointRow }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { started, ended, createdAt, state } = touchpoint;
   if (state === 'deleted') return <span className={classes.quiet}>{t(STATE_NAMES.deleted)}</span>;
-  // What is over says since when; one that ended by its visits has no day.
+  // An ended touchpoint shows its end date; one that ended by its visit cap has none.
   if (state === 'over')
     return (
       <span className={classes.quiet}>

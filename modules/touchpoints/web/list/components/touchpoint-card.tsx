@@ -4,14 +4,17 @@ import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts'
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { shortUrlParts } from '../../data/short-url-parts.ts';
 import { Period } from './period.tsx';
 import { TYPE_NAMES } from './touchpoint-names.ts';
 
 /** A touchpoint on a phone: which, what for, and how it does. */
-export function TouchpointCard({ touchpoint, ...way }: CardWay & { touchpoint: TouchpointRow }) {
+export function TouchpointCard({
+  touchpoint,
+  ...way
+}: CardNavigation & { touchpoint: TouchpointRow }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { type, description, product, scans, weeks } = touchpoint;

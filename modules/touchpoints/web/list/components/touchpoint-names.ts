@@ -8,7 +8,7 @@ import type {
   TouchpointCondition,
   TouchpointView,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
-import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 
 type TouchpointField = TouchpointCondition['field'];
 
@@ -41,7 +41,7 @@ export const LANDING_STATE_NAMES = {
 } as const satisfies Record<LandingState, string>;
 
 export const FIELD_NAMES = {
-  ...partOf(touchpointFields, 'label', fieldsWith(touchpointFields, 'filter')),
+  ...pickFieldPart(touchpointFields, 'label', fieldsWith(touchpointFields, 'filter')),
   type: 'touchpoints:field.type',
   state: 'touchpoints:field.state',
   scannedIn: 'touchpoints:field.scannedIn',

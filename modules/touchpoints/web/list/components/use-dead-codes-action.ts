@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
-/** Scans that lead nowhere are told on the list while there are any: nobody looks for them. */
+/** Shows the number of dead codes on the list while there are any, because users would not search for them. */
 export function useDeadCodesAction(clientId: string, count: number): PageAction[] {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
-/** The first step of the module, for those who may take it. */
+/** The primary action of the module, for users with permission. */
 export function useNewTouchpoint(clientId: string): PageAction[] {
   const { t } = useTranslation();
   if (!useAbility(createTouchpoints)) return [];

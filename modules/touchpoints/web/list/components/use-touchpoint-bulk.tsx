@@ -30,7 +30,7 @@ const ZipDialog = onDemand(() => import('./zip-dialog.tsx'));
 type Chosen = ChosenOf<SearchFilter>;
 type Action = ListBulkAction<SearchFilter>;
 
-/** What can be done with several touchpoints at once, and the questions that some of it asks first [TP-01]. */
+/** Bulk actions on touchpoints, and their confirmation dialogs [TP-01]. */
 export function useTouchpointBulk(brandId: string): {
   actions: (view: TouchpointView) => Action[];
   dialog: ReactNode;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointList } from '#modules/touchpoints/contract/touchpoint-list.ts';
-import { usedOnce } from '#platform/testing/used-once.tsx';
+import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { useTouchpointColumns } from './use-touchpoint-columns.tsx';
 
-const columns = usedOnce(useTouchpointColumns);
+const columns = renderHookOnce(useTouchpointColumns);
 
 test('product and description, scans and clicks, start and end are columns of their own [TP-01]', () => {
   const ids = columns.map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { CallInput } from '#platform/contract/call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { Which as WhichOf } from '#platform/web/list/chosen-rows.ts';
+import type { BulkSelection as WhichOf } from '#platform/web/list/chosen-rows.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useChangeTouchpoints } from './use-change-touchpoints.ts';
 
@@ -15,7 +15,7 @@ export type ZipOptions = NonNullable<
 
 type Which = WhichOf<SearchFilter>;
 
-/** The same for all chosen touchpoints, those on other pages too; each says what came of it [TP-01]. */
+/** Actions on all chosen touchpoints, including those on other pages; each shows its result [TP-01]. */
 export function useBulkTouchpoints(brandId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -76,13 +76,13 @@ export function useBulkTouchpoints(brandId: string) {
         if (jobId) return sayLeftToJob(jobId);
         showToast({
           text: t('touchpoints:bulk.deleted', counted(changed)),
-          // All that fitted a filter would no longer be the same ones.
+          // No undo for a filter, because it would match other touchpoints by then.
           ...('ids' in which && {
             action: { label: t('touchpoints:bulk.undo'), onClick: () => void restore(which) },
           }),
         });
       }),
-    /** What is wrong with the day, for its field; undefined where it was taken. */
+    /** Error message for the day field; undefined on success. */
     end: async (which: Which, ended: string | null): Promise<string | undefined> => {
       try {
         const body = { brandId, which, change: { action: 'end', ended } as const };

@@ -9,7 +9,7 @@ import {
 import { touchpointList } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import {
   FIELD_NAMES,
@@ -18,7 +18,7 @@ import {
   TYPE_NAMES,
 } from '../components/touchpoint-names.ts';
 
-/** What the touchpoints of a brand can be narrowed by, and how many each view has [TP-01]. */
+/** Filter options of a brand's touchpoints, and the number in each view [TP-01]. */
 export function useTouchpointChoices(brandId: string) {
   const { t } = useTranslation();
   const names = useNames(FIELD_NAMES);
@@ -26,7 +26,7 @@ export function useTouchpointChoices(brandId: string) {
   const { data } = useCall(getSearchFiltersCall, { query: { brandId } });
   return useMemo(() => {
     const configurations = data?.configurations ?? [];
-    const fields = filterFieldsOf(touchpointList, names, {
+    const fields = buildFilterFields(touchpointList, names, {
       type: TOUCHPOINT_TYPES.map((value) => ({ value, label: t(TYPE_NAMES[value]) })),
       state: TOUCHPOINT_STATES.map((value) => ({ value, label: t(STATE_NAMES[value]) })),
       scannedIn: data?.countries.map((value) => ({ value, label: nameOf(value) })) ?? [],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getSearchFiltersCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -10,7 +10,9 @@ import { useDeadCodesAction } from '../components/use-dead-codes-action.ts';
 import { useNewTouchpoint } from '../components/use-new-touchpoint.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
-  void queries.prefetchQuery(queryOf(getSearchFiltersCall, { query: { brandId: client.brandId } }));
+  void queries.prefetchQuery(
+    callQueryOptions(getSearchFiltersCall, { query: { brandId: client.brandId } }),
+  );
 };
 
 /** All touchpoints of the brand [TP-01]. */

@@ -7,7 +7,7 @@ import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ExportQuantitiesButton } from '../components/export-quantities-button.tsx';
-import { suffixOfCell } from '../data/suffix-of-cell.ts';
+import { parseSuffixCell } from '../data/parse-suffix-cell.ts';
 
 /** Printed quantities by file: exported, changed, and taken over all together or not at all [TP-08]. */
 export default function QuantityImportScreen() {
@@ -24,7 +24,7 @@ export default function QuantityImportScreen() {
         help: t('touchpoints:quantities.help'),
         updates: (count) => t('touchpoints:quantities.updates', { count }),
         record: t('touchpoints:field.suffix'),
-        recordOf: suffixOfCell,
+        recordOf: parseSuffixCell,
         sayValue: (quantity) => format.number(Number(quantity)),
       }}
       source={{

@@ -29,7 +29,7 @@ export function BrandCharts({
   const { number } = useFormat();
   const { bars, countries, devices } = useScanBars(SHOWN);
   const products = bars(
-    // Hundreds of products beside each other say nothing: those that lead are named, the rest is in the list.
+    // A chart of hundreds of products is unreadable, so only the top ones are shown; the list has the rest.
     statistics.products.slice(0, SHOWN),
     ({ name, value }) => name || value,
     ({ _id }) => (_id === null ? undefined : clientAddress(clientId, `touchpoints/${_id}`)),

@@ -4,7 +4,7 @@ import {
   getBrandStatisticsCall,
   type StatisticsPeriod,
 } from '#modules/touchpoints/contract/statistics.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
@@ -21,7 +21,7 @@ const FIRST_PERIOD: StatisticsPeriod = '12-months';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   const query = { brandId: client.brandId, period: FIRST_PERIOD };
-  void queries.prefetchQuery(queryOf(getBrandStatisticsCall, { query }));
+  void queries.prefetchQuery(callQueryOptions(getBrandStatisticsCall, { query }));
 };
 
 /** Scans of all touchpoints of the brand [TP-05]. */

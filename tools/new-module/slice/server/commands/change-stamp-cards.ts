@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { chosenStampCardsSql } from '../queries/stamp-card-filter-sql.ts';
 import type { CornerShopTables } from '../tables.ts';
 
-/** The same for many at once; those that are so already are left alone and not counted. */
+/** Changes many records; those already in the target state are left alone and not counted. */
 export async function changeStampCards(
   { db, app }: { db: Db<CornerShopTables>; app: App },
   clientId: string,

@@ -12,7 +12,7 @@ import type { CornerShopTables } from '../tables.ts';
 
 type Columns = Updateable<CornerShopTables['corner_shop.stamp_cards']>;
 
-/** Changes what is given, if nobody has changed it since it was read. */
+/** Changes the given fields, unless another user has changed the record since it was read. */
 export async function updateStampCard(
   { db, app }: { db: Db<CornerShopTables>; app: App },
   { clientId, id }: { clientId: string; id: string },

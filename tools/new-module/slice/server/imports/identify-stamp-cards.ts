@@ -41,7 +41,7 @@ export async function identifyStampCards({
   };
 }
 
-/** Nothing is without a name: a new line says it, and a line that is about an old one does not take it away. */
+/** A name is mandatory: a new line must have one, and a line for an existing record must not clear it. */
 function nameFaults({ line, values }: ImportRow<StampCardLine>, exists: boolean): LineFault[] {
   const isMissing = values.name === undefined ? !exists : !values.name;
   return isMissing ? [{ line, column: 'name', code: 'required' }] : [];

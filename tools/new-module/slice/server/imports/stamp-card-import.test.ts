@@ -10,9 +10,9 @@ import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse();
+const house = await testApp();
 let client = await house.people.client();
 let params = { uuid: client.id };
 let admin = house.visitor();
@@ -23,7 +23,7 @@ beforeEach(async () => {
   admin = await house.adminOf(client);
 });
 
-/** A file whose one line has every field, each with a value that is not the default. */
+/** A file with one line that has every field, each with a value other than the default. */
 const fields = Object.entries<RecordField>(stampCardFields);
 const HEADER = fields.map(([name]) => name).join(',');
 const LINE = fields.map(([name, { file }]) => (name === 'code' ? 'B-2' : file?.example)).join(',');

@@ -3,7 +3,7 @@ import { audited } from '#platform/server/audit/audited.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 
-/** Stamp cards, each one of a client and known there by its code. */
+/** Stamp cards, each of one client and identified there by its code. */
 export const createStampCardsMigration = defineMigration({
   name: '2026-11-15-01-corner-shop-stamp-cards',
   async up(db) {

@@ -9,12 +9,12 @@ import {
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { CornerShopTables } from '../tables.ts';
 import { stampCardFilterSql } from './stamp-card-filter-sql.ts';
-import { type StampCardRow, stampCardColumns, stampCardOf } from './stamp-card-row.ts';
+import { type StampCardRow, stampCardColumns, toStampCard } from './stamp-card-row.ts';
 
 type Asked = ListQuestion<typeof stampCardList.fields, StampCardView, StampCardSort>;
 
@@ -29,7 +29,7 @@ export async function listStampCards(
     {
       page: asked.page,
       limit: asked.limit,
-      areFew: leavesFew(stampCardList, asked),
+      areFew: isSelectiveFilter(stampCardList, asked),
       from: sql`corner_shop.stamp_cards as kept`,
       key: sql`kept.client_id, kept.id`,
       fits: stampCardFilterSql(asked, clientId),
@@ -39,7 +39,7 @@ export async function listStampCards(
         on kept.client_id = page.client_id and kept.id = page.id`,
     },
   );
-  return { items: rows.map(stampCardOf), total };
+  return { items: rows.map(toStampCard), total };
 }
 
 const SORTS: SortColumns<StampCardSort> = {

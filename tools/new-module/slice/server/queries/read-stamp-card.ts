@@ -3,7 +3,7 @@ import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CornerShopTables } from '../tables.ts';
-import { type StampCardRow, stampCardColumns, stampCardOf } from './stamp-card-row.ts';
+import { type StampCardRow, stampCardColumns, toStampCard } from './stamp-card-row.ts';
 
 export async function readStampCard(
   { db }: { db: Db<CornerShopTables> },
@@ -14,5 +14,5 @@ export async function readStampCard(
     where kept.client_id = ${clientId} and kept.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
-  return stampCardOf(row);
+  return toStampCard(row);
 }

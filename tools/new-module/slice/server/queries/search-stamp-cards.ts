@@ -2,7 +2,7 @@ import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import { listStampCards } from './list-stamp-cards.ts';
 
-/** Stamp cards by their words, for the search in the header. */
+/** Finds stamp cards by their text, for the search in the header. */
 export const searchStampCards: SearchSource = {
   menu: 'platform/corner-shop',
   roles: BRAND_ROLES,

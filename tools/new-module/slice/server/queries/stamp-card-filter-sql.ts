@@ -5,17 +5,17 @@ import {
   stampCardList,
   type WhichStampCards,
 } from '#modules/corner-shop/contract/stamp-card-list.ts';
-import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
+import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 
 const TABLE = { name: 'corner_shop.stamp_cards', alias: 'kept' };
 
 const RULES: FilterRules<typeof stampCardList.fields, StampCardFilter['view']> = {
   columns: {
-    ...filterColumns('kept', stampCardFields, (column) => textOfClientSql(TABLE, column)),
+    ...filterColumns('kept', stampCardFields, (column) => clientTextSql(TABLE, column)),
     updated: sql`kept.updated_at`,
   },
   views: {
@@ -23,15 +23,15 @@ const RULES: FilterRules<typeof stampCardList.fields, StampCardFilter['view']> =
     active: sql`kept.active`,
     inactive: sql`not kept.active`,
   },
-  words: (words) => matchWordsOfClient(TABLE, words),
+  words: (words) => matchWordsInClient(TABLE, words),
 };
 
-/** The same judgement for list, bulk change and export; over `corner_shop.stamp_cards as kept`. */
+/** The same filter for list, bulk change and export; over `corner_shop.stamp_cards as kept`. */
 export function stampCardFilterSql(filter: StampCardFilter, clientId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`kept.client_id = ${clientId} and ${filterSql(stampCardList, RULES, filter)}`;
 }
 
-/** Those that somebody ticked, or all that fit without those that were taken out. */
+/** The selected records, or all that match the filter except those deselected. */
 export function chosenStampCardsSql(which: WhichStampCards, clientId: string): RawBuilder<SqlBool> {
   return chosenSql(which, {
     alias: 'kept',

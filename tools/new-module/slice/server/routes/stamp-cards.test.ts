@@ -10,9 +10,9 @@ import {
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { sampleRecord } from '#platform/testing/fields/sample-record.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
+import { testApp } from '#platform/testing/test-app.ts';
 
-const house = await testHouse({ work: false });
+const house = await testApp({ work: false });
 let client = await house.people.client();
 let params = { uuid: client.id };
 let admin = house.visitor();

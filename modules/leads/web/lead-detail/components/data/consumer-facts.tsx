@@ -15,7 +15,7 @@ const OPTINS = {
   partners: 'leads:detail.optin.partners',
 } as const;
 
-/** How the consumer is reached, what they agreed to, and the contact they are [LEAD-14] [LEAD-15]. */
+/** Contact details, consents and the linked contact of the consumer [LEAD-14] [LEAD-15]. */
 export function ConsumerFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { nameOf } = useCountryNames();

@@ -15,17 +15,19 @@ import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { type LeadValues, valuesOfLead } from '../../data/lead-values.ts';
+import { type LeadValues, toLeadValues } from '../../data/lead-values.ts';
 import { useSavePart } from '../../data/use-save-part.ts';
 import classes from './data.module.css';
 
 type Part = 'internalNote' | 'tags' | 'price';
 
-/** Is called with 1 when a part is opened and with -1 when it is closed: what is typed stays while another tab is read. */
+/**
+ * Called with 1 when a part opens for editing and -1 when it closes, so that open input stays mounted in other tabs.
+ */
 export const OpenParts = createContext<(change: 1 | -1) => void>(() => {});
 
 /** A part of a lead that is read here and, pressed, edited here: Ctrl+Enter saves, Escape leaves it as it was [LEAD-03]. */
@@ -45,7 +47,7 @@ export function EditInPlace<Edited extends Part>({
   const mayWork = useAbility(workOnLeads);
   const { save, isSaving } = useSavePart(lead);
   const [typed, setTyped] = useState<LeadValues[Edited]>();
-  /** Also what a field tells with the very key that saves. */
+  /** A ref, so that a value set by the same key press that saves is included. */
   const latest = useRef<LeadValues[Edited]>(undefined);
   /** The lead that the editing began with. */
   const [base, setBase] = useState(lead);
@@ -66,7 +68,7 @@ export function EditInPlace<Edited extends Part>({
     return () => countOpen(-1);
   }, [isOpen, countOpen]);
   const isSame = (one: Lead, value: unknown) =>
-    JSON.stringify(valuesOfLead(one)[part]) === JSON.stringify(value);
+    JSON.stringify(toLeadValues(one)[part]) === JSON.stringify(value);
   const hasChanged = isOpen && !isSame(base, typed);
   useUnsavedGuard(hasChanged ? 1 : 0, useLeaveBlocker);
   const change = (value: LeadValues[Edited]) => {
@@ -82,7 +84,7 @@ export function EditInPlace<Edited extends Part>({
           className={classes.editable}
           onClick={() => {
             setBase(lead);
-            change(valuesOfLead(lead)[part]);
+            change(toLeadValues(lead)[part]);
           }}
         >
           {children}
@@ -98,13 +100,13 @@ export function EditInPlace<Edited extends Part>({
   };
   const finish = async () => {
     // A change of another part is no reason to refuse this one.
-    const unchanged = isSame(lead, valuesOfLead(base)[part]);
+    const unchanged = isSame(lead, toLeadValues(base)[part]);
     const refused = await save({ [part]: latest.current }, unchanged ? lead : base);
     if (refused === undefined) return close();
     setError(refused.text);
-    // What others have written is read beside the field; whoever saves then has seen it.
+    // Shows the other user's value next to the field; saving again then overwrites it knowingly.
     if (refused.fresh) setBase(refused.fresh);
-    setOfOthers(refused.fresh !== undefined && !isSame(refused.fresh, valuesOfLead(base)[part]));
+    setOfOthers(refused.fresh !== undefined && !isSame(refused.fresh, toLeadValues(base)[part]));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();

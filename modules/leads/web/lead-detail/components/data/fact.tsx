@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One short fact of a list of them; one that is not known is left out. */
+/** One short fact in a list; unknown ones are omitted. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (children === null || children === undefined || children === '' || children === false)
     return null;

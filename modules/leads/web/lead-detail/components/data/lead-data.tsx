@@ -5,21 +5,21 @@ import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
-import { answersOfLead } from '../../data/answers-of-lead.ts';
-import { isErased } from '../../data/name-of-lead.ts';
-import { useAnswerWords } from '../../data/use-answer-words.ts';
-import { useWho } from '../../data/use-who.ts';
+import { isErased } from '../../data/lead-name.ts';
+import { splitLeadAnswers } from '../../data/split-lead-answers.ts';
+import { useActorName } from '../../data/use-actor-name.ts';
+import { useAnswerText } from '../../data/use-answer-text.ts';
 import classes from './data.module.css';
 import { EditInPlace } from './edit-in-place.tsx';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadProducts } from './lead-products.tsx';
 import { LeadSide } from './lead-side.tsx';
 
-/** What was asked, for which products, and what the team noted; who and where beside it [LEAD-15]. */
+/** Request, products and the internal note; consumer and location in the side panel [LEAD-15]. */
 export function LeadData({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
-  const who = useWho();
+  const who = useActorName();
   return (
     <SidePanel label={t('leads:detail.about')} panel={<LeadSide lead={lead} />}>
       <div className={classes.content}>
@@ -59,8 +59,8 @@ export function LeadData({ lead }: { lead: Lead }) {
 
 function Request({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
-  const wordsOf = useAnswerWords();
-  const { message, others } = answersOfLead(lead);
+  const wordsOf = useAnswerText();
+  const { message, others } = splitLeadAnswers(lead);
   const nameOfSku = (sku: string) => lead.products[lead.skus.indexOf(sku)] ?? sku;
   return (
     <section>

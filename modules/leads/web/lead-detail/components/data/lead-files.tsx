@@ -5,10 +5,10 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
-import type { Answer } from '../../data/answers-of-lead.ts';
+import type { Answer } from '../../data/split-lead-answers.ts';
 import classes from './data.module.css';
 
-/** Files of an answer, each to be downloaded by who may see the lead. */
+/** Files of an answer as downloads, for users that may see the lead. */
 export function LeadFiles({
   lead: { id: leadId, formId },
   files,

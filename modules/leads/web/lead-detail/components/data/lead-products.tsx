@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import classes from './data.module.css';
 
-/** What was asked for, by its reference and its name. */
+/** The requested products with SKU and name. */
 export function LeadProducts({ lead: { skus, products } }: { lead: Lead }) {
   const { t } = useTranslation();
   return (

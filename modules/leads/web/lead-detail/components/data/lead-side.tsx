@@ -7,7 +7,7 @@ import { ConsumerFacts } from './consumer-facts.tsx';
 import classes from './data.module.css';
 import { LocationFacts } from './location-facts.tsx';
 
-/** Who asks, who answers and where, what it is worth, and what happened last [LEAD-15]. */
+/** Consumer, location, value and latest history [LEAD-15]. */
 export function LeadSide({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -7,13 +7,13 @@ import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
 import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
-import { PRICE_SOURCE_WORDS, whyWords } from '../../data/lead-words.ts';
+import { PRICE_SOURCE_TEXT_KEYS, reasonTextKey } from '../../data/lead-text-keys.ts';
 import classes from './data.module.css';
 import { EditInPlace } from './edit-in-place.tsx';
 import { Fact } from './fact.tsx';
 import { People } from './people.tsx';
 
-/** Where it went, who answers and who follows, and what it is worth [LEAD-15]. */
+/** Location, owner, recipients and observers, and value [LEAD-15]. */
 export function LocationFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const mayWork = useAbility(workOnLeads);
@@ -47,7 +47,7 @@ export function LocationFacts({ lead }: { lead: Lead }) {
           {rejected.length > 0 && (
             <People
               of={rejected.map((party) => {
-                const why = whyWords('reject', party.reason);
+                const why = reasonTextKey('reject', party.reason);
                 return { ...party, about: why && t(why) };
               })}
             />
@@ -124,7 +124,7 @@ function Store({ lead: { location, distanceKm } }: { lead: Lead }) {
   );
 }
 
-/** Who said the price is told beside the one that it is about. */
+/** The source is shown next to the price it applies to. */
 function Amount({ lead, of, isGiven }: { lead: Lead; of: number; isGiven: boolean }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -133,7 +133,7 @@ function Amount({ lead, of, isGiven }: { lead: Lead; of: number; isGiven: boolea
     <>
       {money(of, currency)}
       {priceSource !== null && isGiven === (priceSource === 'given') && (
-        <small>{t(PRICE_SOURCE_WORDS[priceSource])}</small>
+        <small>{t(PRICE_SOURCE_TEXT_KEYS[priceSource])}</small>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import classes from './data.module.css';
 
-/** Those who are told of a lead or have answered it, by name where one is known. */
+/** Recipients of a lead, by name if known. */
 export function People({
   of,
 }: {

@@ -6,7 +6,7 @@ import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import type { GivenAction } from '../../data/use-act-on-lead.ts';
 
-/** What it was sold for: typed in units, kept in hundredths [LEAD-04]. */
+/** The sale price: entered in units, stored in hundredths [LEAD-04]. */
 export default function ConvertDialog({
   lead,
   onAct,

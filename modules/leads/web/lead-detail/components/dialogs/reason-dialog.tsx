@@ -6,7 +6,7 @@ import { REASON_WORDS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
-import { whyWords } from '../../data/lead-words.ts';
+import { reasonTextKey } from '../../data/lead-text-keys.ts';
 import type { GivenAction } from '../../data/use-act-on-lead.ts';
 
 type Reason = NonNullable<GivenAction['reason']>;
@@ -17,7 +17,7 @@ const TITLES = {
   giveBack: { title: 'leads:detail.giveBack.title', help: 'leads:detail.giveBack.help' },
 } as const;
 
-/** Why it is lost, or not for whoever says so [LEAD-04]. */
+/** Dialog for the reason of a loss or rejection [LEAD-04]. */
 export default function ReasonDialog({
   lead,
   action,
@@ -52,7 +52,7 @@ export default function ReasonDialog({
         label={t('leads:detail.reason')}
         isRequired
         options={reasons.map((value) => {
-          const key = whyWords(action, value);
+          const key = reasonTextKey(action, value);
           return { value, label: key ? t(key) : value };
         })}
         value={reason}

@@ -13,7 +13,9 @@ import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-hand-over.ts';
 import classes from './dialogs.module.css';
 
-/** To which location the lead goes, found from three characters on, and who is asked there [LEAD-07]. */
+/**
+ * Dialog to move the lead to another location, with search from three characters and the recipients there [LEAD-07].
+ */
 export default function RelocateDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { useCurrentUser } from '#platform/web/module/current-user.ts';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-hand-over.ts';
 
-/** Who gets a copy to read, and in whose name [LEAD-07]. */
+/** Recipients of a shared copy, and the sender name [LEAD-07]. */
 export default function ShareDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation();
   const { list } = useFormat();

@@ -7,12 +7,12 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { LEAD_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
-import type { Answer } from '../../data/answers-of-lead.ts';
-import { useKeptLead } from '../../data/use-kept-lead.ts';
+import type { Answer } from '../../data/split-lead-answers.ts';
+import { useLeadCache } from '../../data/use-lead-cache.ts';
 import { useRemoveFile } from '../../data/use-remove-file.ts';
 import classes from './editor.module.css';
 
-/** Files of the answers: added, replaced and removed one by one, each checked before it is kept [LEAD-03]. */
+/** Files of the answers: added, replaced and removed one at a time, each checked before it is stored [LEAD-03]. */
 export function EditedFiles({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const answers = lead.fieldsValues.filter(({ type }) => type === 'file');
@@ -30,11 +30,11 @@ export function EditedFiles({ lead }: { lead: Lead }) {
 
 function FilesOfAnswer({ lead, answer }: { lead: Lead; answer: Answer }) {
   const { t } = useTranslation();
-  const { keep } = useKeptLead(lead.id);
+  const { keep } = useLeadCache(lead.id);
   const remove = useRemoveFile(lead);
   const [replacedId, setReplacedId] = useState<string>();
   const { slug: field, name, files = [], multiple } = answer;
-  // One that is removed meanwhile is nothing to replace.
+  // A file that was removed in the meantime cannot be replaced.
   const replaced = files.find(({ id }) => id === replacedId);
   const hasRoom = files.length < (multiple ? LEAD_FILES_LIMIT : 1);
   return (
@@ -64,7 +64,7 @@ function FilesOfAnswer({ lead, answer }: { lead: Lead; answer: Answer }) {
       </ul>
       {(replaced || hasRoom) && (
         <FileUpload
-          // What was sent is among the others now: the place is empty again.
+          // A new key resets the upload field once its file is in the list.
           key={[replaced?.id, ...files.map(({ id }) => id)].join()}
           label={
             replaced

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { NOTE_MAX_LENGTH, SKUS_LIMIT, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
@@ -12,22 +12,22 @@ import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import section from '../../../components/section.module.css';
 import { editableAnswers } from '../../data/lead-values.ts';
+import { useLeadFieldTexts } from '../../data/use-lead-field-texts.ts';
 import { useLeadForm } from '../../data/use-lead-form.ts';
-import { useValueWords } from '../../data/use-value-words.ts';
 import { AnswerField } from './answer-field.tsx';
 import { EditedFiles } from './edited-files.tsx';
 import classes from './editor.module.css';
 
 const FIRST_FIELD = 'fieldset input:not([type="hidden"]), fieldset textarea';
 
-/** Answers by their fields, what the team keeps beside them, and files [LEAD-03]. */
+/** Editor of answers, internal data and files [LEAD-03]. */
 export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation();
   const editor = useLeadForm(lead, onClose);
   const { form } = editor;
-  const { labelOf, wordsOf } = useValueWords(lead);
+  const { labelOf, wordsOf } = useLeadFieldTexts(lead);
   const answers = editableAnswers(lead).filter(({ slug }) => slug in form.values.fieldsValues);
-  /** What is known by reference is read by name. */
+  /** Product names for the SKUs. */
   const namesOf = (skus: readonly string[]) =>
     skus
       .map((sku) => lead.products[lead.skus.indexOf(sku)] ?? sku)

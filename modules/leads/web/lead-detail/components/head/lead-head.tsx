@@ -10,12 +10,12 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { leadListing } from '../../../lead-list/data/lead-listing.ts';
-import { useLeadWord } from '../../../lexicon/use-lead-word.ts';
-import { nameOfLead } from '../../data/name-of-lead.ts';
+import { useLeadLexicon } from '../../../lexicon/use-lead-lexicon.ts';
+import { leadName } from '../../data/lead-name.ts';
 import classes from './head.module.css';
 import { useLeadActions } from './use-lead-actions.tsx';
 
-/** Who asks for what, how it stands, and what can be done with the lead as a whole [LEAD-02]. */
+/** Name, request and state of the lead, and actions on the whole lead [LEAD-02]. */
 export function LeadHead({
   lead,
   isEditing,
@@ -27,7 +27,7 @@ export function LeadHead({
 }) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
-  const name = nameOfLead(lead) ?? t('leads:detail.erased');
+  const name = leadName(lead) ?? t('leads:detail.erased');
   const { actions, dialog } = useLeadActions(lead, { name, isEditing, onEdit });
   const ofAll = { clientId, formId: null };
   const ofForm = { clientId, formId: lead.formId };
@@ -35,7 +35,7 @@ export function LeadHead({
     { listing: leadListing, scope: ofAll },
     { listing: leadListing, scope: ofForm },
   );
-  const word = useLeadWord(lead.formId);
+  const word = useLeadLexicon(lead.formId);
   useDocumentTitle(`${name} · ${t(`leads:lexicon.${word}.one`)}`);
   return (
     <>

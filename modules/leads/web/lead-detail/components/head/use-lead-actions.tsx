@@ -20,7 +20,7 @@ import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useKeptLead } from '../../data/use-kept-lead.ts';
+import { useLeadCache } from '../../data/use-lead-cache.ts';
 
 const DIALOGS = {
   forward: onDemand(() => import('../dialogs/forward-dialog.tsx')),
@@ -65,7 +65,7 @@ export function useLeadActions(
     });
   const Dialog = open && DIALOGS[open];
   return {
-    // What the editor holds is not saved yet: nothing else is done with the lead until it is saved or cancelled.
+    // While the editor has unsaved input, other actions are disabled until it is saved or cancelled.
     actions: isEditing
       ? actions.map((action) => ({ ...action, refusal: t('leads:detail.editor.finishFirst') }))
       : actions,
@@ -80,7 +80,7 @@ function useDeleteLead({ id: leadId, formId }: Lead, name: string): () => Promis
   const navigate = useNavigate();
   const { id: clientId } = useCurrentClient();
   const { mutateAsync } = useCallMutation(deleteLeadCall);
-  const { forget } = useKeptLead(leadId);
+  const { forget } = useLeadCache(leadId);
   return async () => {
     const isSure = await confirm({
       title: t('leads:detail.deletion.question', { name }),

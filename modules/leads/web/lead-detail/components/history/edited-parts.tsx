@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ToldEntry } from '../../data/history/told-entry.ts';
+import type { FormattedEntry } from '../../data/history/formatted-entry.ts';
 import classes from './history.module.css';
 
 /** Each edited part as it was and as it is. */
-export function EditedParts({ changes }: { changes: NonNullable<ToldEntry['changes']> }) {
+export function EditedParts({ changes }: { changes: NonNullable<FormattedEntry['changes']> }) {
   const { t } = useTranslation();
   return (
     <ul className={classes.changes}>

@@ -3,14 +3,14 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { FormattedEntry } from '../../data/history/formatted-entry.ts';
 import { groupDeliveries } from '../../data/history/group-deliveries.ts';
-import type { ToldEntry } from '../../data/history/told-entry.ts';
-import { useToldHistory } from '../../data/history/use-told-history.ts';
+import { useHistoryFormatter } from '../../data/history/use-history-formatter.ts';
 import { EditedParts } from './edited-parts.tsx';
 import classes from './history.module.css';
 import { ReplayWebhook } from './replay-webhook.tsx';
 
-/** Lines of the history on their line, the latest first; short ones leave out what is small. Deliveries fold into one line. */
+/** History entries, newest first; the short form omits details. Successful deliveries are collapsed into one line. */
 export function HistoryLines({
   lead,
   entries,
@@ -22,7 +22,7 @@ export function HistoryLines({
 }) {
   const { t } = useTranslation();
   const { moment, number } = useFormat();
-  const tell = useToldHistory(lead, entries);
+  const tell = useHistoryFormatter(lead, entries);
   const line = (entry: HistoryEntry) => (
     <Line key={entry.id} lead={lead} at={entry.at} told={tell(entry)} isShort={isShort} />
   );
@@ -58,7 +58,7 @@ function Line({
 }: {
   lead: Lead;
   at: string;
-  told: ToldEntry;
+  told: FormattedEntry;
   isShort: boolean;
 }) {
   const { moment } = useFormat();

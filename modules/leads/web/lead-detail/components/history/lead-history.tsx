@@ -8,7 +8,7 @@ import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import classes from './history.module.css';
 import { HistoryLines } from './history-lines.tsx';
 
-/** All that happened, page by page: each page reads what came before its last line [LEAD-08]. */
+/** The full history by page; each page starts before the last entry of the previous one [LEAD-08]. */
 export default function LeadHistory({ lead }: { lead: Lead }) {
   const [pages, setPages] = useState<(string | undefined)[]>([undefined]);
   return (

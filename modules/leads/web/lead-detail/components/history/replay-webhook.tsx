@@ -11,7 +11,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 
-/** Tells a webhook once more what it did not hear, by who may set the form up [LEAD-10]. */
+/** Repeats a failed webhook delivery; only for users that may change the form [LEAD-10]. */
 export function ReplayWebhook({
   lead: { id: leadId, formId },
   deliveryId,

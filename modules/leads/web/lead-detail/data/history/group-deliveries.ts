@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
 
-/** Mails and webhook calls in these states need nobody's attention. */
+/** Delivery states that need no attention. */
 const FINE = new Set(['sent', 'delivered', 'kept']);
 
 /** Mails and webhook calls that went as they should: many, and of no person's doing. */
@@ -8,7 +8,7 @@ function isFineDelivery({ kind, detail }: HistoryEntry): boolean {
   return (kind === 'mail' || kind === 'webhook') && FINE.has(detail.state);
 }
 
-/** Neighbouring deliveries that went well become one group; everything else stands alone [LEAD-08]. */
+/** Groups adjacent successful deliveries; all other entries stay single [LEAD-08]. */
 export function groupDeliveries(entries: readonly HistoryEntry[]): HistoryEntry[][] {
   const groups: HistoryEntry[][] = [];
   for (const entry of entries) {
@@ -19,7 +19,7 @@ export function groupDeliveries(entries: readonly HistoryEntry[]): HistoryEntry[
   return groups;
 }
 
-/** What people did and what went wrong comes first; deliveries fill what is left. The order stays. */
+/** User actions and failures take precedence; deliveries fill the remaining places. The order is preserved. */
 export function latestEntries(entries: readonly HistoryEntry[], limit: number): HistoryEntry[] {
   const eventful = entries.filter((entry) => !isFineDelivery(entry)).slice(0, limit);
   const deliveries = entries.filter(isFineDelivery).slice(0, limit - eventful.length);

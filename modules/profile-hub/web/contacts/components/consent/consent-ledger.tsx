@@ -13,7 +13,7 @@ const LOOKS = {
   refused: { tone: 'off', icon: IconMinus },
 } as const satisfies Record<Decision, object>;
 
-/** Every decision that was recorded, the newest first: when, for what, from where, in which words [PH-05, PH-06]. */
+/** All recorded decisions, newest first: time, purpose, source and wording [PH-05, PH-06]. */
 export function ConsentLedger({
   entries,
   purposes,

@@ -19,16 +19,16 @@ import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { DECISION_NAMES } from '../../data/contact-names.ts';
 import {
-  momentOfDay,
   type OptinValues,
   optinFormSchema,
   optinRules,
+  toMidday,
 } from '../../data/optin-values.ts';
 import { useChangeContacts } from '../../data/use-change-contacts.ts';
 import { useContactChoices } from '../../data/use-contact-choices.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
 
-/** A decision of one or many contacts, with what proves it: nothing is recorded before that is said [PH-06]. */
+/** Records a decision of one or many contacts; a proof is required [PH-06]. */
 export default function OptinDialog({
   which,
   count,
@@ -63,7 +63,7 @@ export default function OptinDialog({
       const optin = {
         purpose: purpose ?? '',
         decision: decision ?? 'given',
-        ...(at !== null && at !== today && { at: momentOfDay(at, zone) }),
+        ...(at !== null && at !== today && { at: toMidday(at, zone) }),
         source,
         wording,
       };

@@ -5,11 +5,11 @@ import type { Station } from '#modules/profile-hub/contract/station.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ORIGIN_NAMES } from '../../data/contact-names.ts';
-import { useStationWords } from '../../data/use-station-words.ts';
+import { useStationTexts } from '../../data/use-station-texts.ts';
 import classes from './journey.module.css';
 import { STATION_ICONS } from './station-icons.ts';
 
-/** What a contact did in the suite as signs on a line, the newest first; it begins where it became one [PH-05]. */
+/** Activity of a contact as icons on a line, newest first; it begins with the creation of the contact [PH-05]. */
 export function JourneyLine({
   contact,
   stations,
@@ -19,7 +19,7 @@ export function JourneyLine({
 }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const { nameOf, aboutOf } = useStationWords();
+  const { nameOf, aboutOf } = useStationTexts();
   return (
     <ol className={classes.line}>
       {stations.map((station) => (

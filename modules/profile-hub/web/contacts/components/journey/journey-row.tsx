@@ -4,8 +4,8 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { STATION_NAMES } from '../../data/contact-names.ts';
-import type { Journey, JourneyStop, StopState } from '../../data/journeys-of.ts';
-import { useStationWords } from '../../data/use-station-words.ts';
+import type { Journey, JourneyStop, StopState } from '../../data/group-journeys.ts';
+import { useStationTexts } from '../../data/use-station-texts.ts';
 import classes from './journey.module.css';
 import { STATION_ICONS } from './station-icons.ts';
 
@@ -50,7 +50,7 @@ export function JourneyRow({ journey }: { journey: Journey }) {
 function Stop({ stop: { at, state, station, seconds } }: { stop: JourneyStop }) {
   const { t } = useTranslation();
   const { moment, duration } = useFormat();
-  const { shortOf } = useStationWords();
+  const { shortOf } = useStationTexts();
   const said = STATE_NAMES[state];
   return (
     <li

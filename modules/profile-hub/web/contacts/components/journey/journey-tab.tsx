@@ -5,19 +5,19 @@ import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Station } from '#modules/profile-hub/contract/station.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { STATION_NAMES } from '../../data/contact-names.ts';
-import { journeysOf, WAY } from '../../data/journeys-of.ts';
+import { groupJourneys, JOURNEY_STOPS } from '../../data/group-journeys.ts';
 import classes from './journey.module.css';
 import { JourneyLine } from './journey-line.tsx';
 import { JourneyRow } from './journey-row.tsx';
 
-/** Whose the stations are, over as many columns as each has. */
+/** Modules of the stations, with the number of columns each has. */
 const WAY_MODULES = [
   { name: 'profile-hub:contact.module.touchpoints', stops: 2 },
   { name: 'profile-hub:contact.module.leads', stops: 3 },
   { name: 'profile-hub:contact.module.communication', stops: 2 },
 ] as const;
 
-/** From scan to reply: one row a way, one column a station; then all that stands on none [PH-05]. */
+/** From scan to reply: one row per journey, one column per station; then single events [PH-05]. */
 export default function JourneyTab({
   contact,
   stations,
@@ -27,7 +27,7 @@ export default function JourneyTab({
 }) {
   const { t } = useTranslation();
   const { number, money } = useFormat();
-  const { journeys, others } = journeysOf(stations);
+  const { journeys, others } = groupJourneys(stations);
   const [isWhole, setWhole] = useState(journeys.length === 0);
   const bought = stations.reduce(
     (sum, { kind, amount }) => sum + (kind === 'sale' ? (amount ?? 0) : 0),
@@ -68,7 +68,7 @@ export default function JourneyTab({
                 {t(name)}
               </span>
             ))}
-            {WAY.map((at) => (
+            {JOURNEY_STOPS.map((at) => (
               <span key={at}>{t(STATION_NAMES[at])}</span>
             ))}
           </div>

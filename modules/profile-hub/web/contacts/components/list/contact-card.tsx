@@ -1,24 +1,24 @@
 import type { ContactRow } from '#modules/profile-hub/contract/search-profiles.ts';
-import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
-import { nameOfContact } from '../../data/name-of-contact.ts';
-import { useOptinWords } from '../../data/use-optin-words.ts';
-import { KnownBar } from './known-bar.tsx';
+import { formatContactName } from '../../data/format-contact-name.ts';
+import { useOptinText } from '../../data/use-optin-text.ts';
+import { CompletenessBar } from './completeness-bar.tsx';
 import { LastActivity } from './last-activity.tsx';
 
-/** A contact on a phone: who, how to reach it, how much is known. */
+/** Contact card for phones: name, address data and completeness. */
 export function ContactCard({
   contact,
   ofCriteria,
   ...way
-}: CardWay & { contact: ContactRow; ofCriteria: number }) {
-  const optinOf = useOptinWords();
+}: CardNavigation & { contact: ContactRow; ofCriteria: number }) {
+  const optinOf = useOptinText();
   const { email, phone, city, country } = contact.criterias;
   return (
     <PhoneCard
       {...way}
-      name={nameOfContact(contact)}
-      figure={<KnownBar known={contact.known} of={ofCriteria} />}
+      name={formatContactName(contact)}
+      figure={<CompletenessBar known={contact.known} of={ofCriteria} />}
       text={String(email ?? phone ?? '')}
       facts={[[city, country].filter(Boolean).join(' '), optinOf(contact)]}
       date={<LastActivity contact={contact} />}

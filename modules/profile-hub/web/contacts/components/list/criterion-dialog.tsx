@@ -11,10 +11,10 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import {
-  contactValueOf,
   editableCriteria,
   type FieldValue,
-  fieldValueOf,
+  toContactValue,
+  toFieldValue,
 } from '../../data/contact-values.ts';
 import { useChangeContacts } from '../../data/use-change-contacts.ts';
 import { useContactChoices } from '../../data/use-contact-choices.ts';
@@ -43,7 +43,7 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
   const counted = { count, formatted: number(count) };
   const save = async () => {
     if (!criterion) return setMissing(true);
-    const body = { brandId, which, slug: criterion.slug, value: contactValueOf(criterion, value) };
+    const body = { brandId, which, slug: criterion.slug, value: toContactValue(criterion, value) };
     const saved = await setCriterion.mutateAsync({ body }).catch(() => undefined);
     if (!saved) return;
     const { changed, jobId } = saved;
@@ -75,7 +75,7 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
           const next = criteria.find((one) => one.slug === chosen);
           setSlug(chosen);
           setMissing(false);
-          setValue(next ? fieldValueOf(next, null) : null);
+          setValue(next ? toFieldValue(next, null) : null);
           setCriterion.reset();
         }}
       />

@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { STATION_NAMES } from '../../data/contact-names.ts';
 import classes from './list.module.css';
 
-/** What a contact did last, and when; one that did nothing yet was made. */
+/** Last activity of a contact and its date; without activity, its creation. */
 export function LastActivity({ contact }: { contact: ContactRow }) {
   const { t } = useTranslation();
   const { shortDay } = useFormat();

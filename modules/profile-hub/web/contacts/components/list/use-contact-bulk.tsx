@@ -8,7 +8,7 @@ import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { type ContactsPart, chosenInPart } from '../../data/contacts-part.ts';
 import { CHOSEN_CONTACTS, type ChosenContacts } from './chosen-contacts.ts';
 
-/** What can be done with several contacts at once; each asks in a dialog of its own [PH-02, PH-06]. */
+/** Bulk actions for contacts; each has a separate dialog [PH-02, PH-06]. */
 export function useContactBulk(part?: ContactsPart): {
   actions: ListBulkAction<ContactFilter>[];
   dialog: ReactNode;
@@ -16,7 +16,7 @@ export function useContactBulk(part?: ContactsPart): {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ what: ChosenContacts; chosen: Chosen<ContactFilter> }>();
   const isAble = useAbilities();
-  // What nobody has kept cannot be asked for again by a change that goes on for minutes.
+  // Long-running changes must query the segment again, so unsaved rules offer no actions.
   const offered = part && part.keptId === undefined ? [] : CHOSEN_CONTACTS;
   const actions = offered
     .filter(({ may }) => isAble(may))

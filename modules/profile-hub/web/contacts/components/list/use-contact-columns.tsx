@@ -5,10 +5,10 @@ import type { ContactRow } from '#modules/profile-hub/contract/search-profiles.t
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { ORIGIN_NAMES } from '../../data/contact-names.ts';
-import { nameOfContact } from '../../data/name-of-contact.ts';
-import { useOptinWords } from '../../data/use-optin-words.ts';
-import { useValueWords } from '../../data/use-value-words.ts';
-import { KnownBar } from './known-bar.tsx';
+import { formatContactName } from '../../data/format-contact-name.ts';
+import { useContactValueText } from '../../data/use-contact-value-text.ts';
+import { useOptinText } from '../../data/use-optin-text.ts';
+import { CompletenessBar } from './completeness-bar.tsx';
 import { LastActivity } from './last-activity.tsx';
 import classes from './list.module.css';
 
@@ -22,8 +22,8 @@ const DRAWN = new Set(['email', 'city']);
 export function useContactColumns(criteria: readonly Criterion[]): Column[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const wordsOf = useValueWords();
-  const optinOf = useOptinWords();
+  const wordsOf = useContactValueText();
+  const optinOf = useOptinText();
   return useMemo(() => {
     const columnOf = (criterion: Criterion, isShown: boolean): Column => ({
       id: criterion.source === 'GTR' ? criterion.slug : `own-${criterion.slug}`,
@@ -43,7 +43,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
     });
     const active = criteria.filter(({ active: isActive }) => isActive);
     const own = active.filter(({ source }) => source !== 'GTR');
-    // What a brand asks of its contacts by choice tells most about them.
+    // The brand's first choice criterion usually characterises contacts best.
     const first = own.find(({ type, consent }) => type !== 'text' && !consent);
     const others = active.filter(({ slug }) => !DRAWN.has(slug) && slug !== first?.slug);
     return [
@@ -55,7 +55,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
         namesRow: true,
         grows: true,
         sortable: true,
-        cell: (contact) => <span className={classes.name}>{nameOfContact(contact)}</span>,
+        cell: (contact) => <span className={classes.name}>{formatContactName(contact)}</span>,
       },
       {
         id: 'email',
@@ -97,7 +97,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
         sortable: true,
         sortsBy: 'number',
         sortsDescendingFirst: true,
-        cell: ({ known }) => <KnownBar known={known} of={criteria.length} />,
+        cell: ({ known }) => <CompletenessBar known={known} of={criteria.length} />,
       },
       {
         id: 'lastActivityAt',

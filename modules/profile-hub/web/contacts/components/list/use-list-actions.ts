@@ -7,7 +7,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { usePossibleDuplicates } from '../../../duplicates/data/use-possible-duplicates.ts';
 import { useNewSegment } from '../../../segments/components/use-new-segment.ts';
 
-/** What begins at the list; possible duplicates stand before all, where there are any. */
+/** Actions of the list; possible duplicates come first, if there are any. */
 export function useListActions(clientId: string): PageAction[] {
   const { t } = useTranslation();
   const isAble = useAbilities();

@@ -10,10 +10,10 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { contactListing } from '../../data/contact-listing.ts';
-import { nameOfContact } from '../../data/name-of-contact.ts';
+import { formatContactName } from '../../data/format-contact-name.ts';
 import { useContactActions } from './use-contact-actions.tsx';
 
-/** Who it is, since when, how much is known, and what can be done with the contact as a whole. */
+/** Name, creation date and completeness of the contact, with its actions. */
 export function ContactHead({
   client,
   contact,
@@ -31,7 +31,7 @@ export function ContactHead({
   const { date, number } = useFormat();
   const { nameOf } = useCountryNames();
   const { city, country } = contact.criterias;
-  const name = nameOfContact(contact);
+  const name = formatContactName(contact);
   useDocumentTitle(name);
   const place = [city, typeof country === 'string' && nameOf(country)].filter(Boolean).join(', ');
   const { actions, dialog } = useContactActions({

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import { getPrivacyOfContactCall } from '#modules/profile-hub/contract/privacy.ts';
+import { getContactPrivacyCall } from '#modules/profile-hub/contract/privacy.ts';
 import { getJourneyCall, type Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
@@ -14,7 +14,7 @@ import { ContactHead } from './contact-head.tsx';
 import { Overview } from './overview.tsx';
 import classes from './page.module.css';
 
-// Whoever opens a contact reads the overview; the rest travels when it is asked for.
+// Users read the overview first; the other tabs are loaded on demand.
 const CriteriaForm = onDemand(() => import('./criteria-form.tsx'));
 const ConsentTab = onDemand(() => import('../consent/consent-tab.tsx'));
 const JourneyTab = onDemand(() => import('../journey/journey-tab.tsx'));
@@ -48,7 +48,7 @@ export function ContactPage({
   const asked = { params: { id: contact.id }, query: { brandId: client.brandId } };
   const consents = useCall(listConsentsCall, asked);
   const journey = useCall(getJourneyCall, asked);
-  const privacy = useCall(getPrivacyOfContactCall, {
+  const privacy = useCall(getContactPrivacyCall, {
     params: { uuid: client.id, id: contact.id },
   });
   const waiting = privacy.data?.requests.find(({ answeredAt }) => answeredAt === null);

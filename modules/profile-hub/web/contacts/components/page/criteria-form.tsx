@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
@@ -11,9 +11,9 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
-import { contactValueOf, editableCriteria, type FieldValue } from '../../data/contact-values.ts';
+import { editableCriteria, type FieldValue, toContactValue } from '../../data/contact-values.ts';
 import { useContactForm } from '../../data/use-contact-form.ts';
-import { useValueWords } from '../../data/use-value-words.ts';
+import { useContactValueText } from '../../data/use-contact-value-text.ts';
 import { ValueField } from '../value-field.tsx';
 import { CriteriaGrid } from './criteria-grid.tsx';
 import classes from './page.module.css';
@@ -27,7 +27,7 @@ interface Given {
   onSaved?: (saved: Profile) => void;
 }
 
-/** All that is known of a contact; to be changed by who may [PH-05]. */
+/** All criteria of a contact; editable with the permission [PH-05]. */
 export default function CriteriaForm(given: Given) {
   const mayChange = useAbility(changeContacts);
   if (mayChange) return <Editor {...given} />;
@@ -40,7 +40,7 @@ function Editor({ contact, ...given }: Given) {
   const criteria = editableCriteria(given.criteria);
   const { editor, takenBy } = useContactForm({ ...given, contact, criteria });
   const { form } = editor;
-  const wordsOf = useValueWords();
+  const wordsOf = useContactValueText();
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const bySlug = (slug: string) => criteria.find((one) => one.slug === slug);
   return (
@@ -50,7 +50,7 @@ function Editor({ contact, ...given }: Given) {
         labelOf={(slug) => bySlug(slug)?.label ?? slug}
         wordsOf={(slug, values) => {
           const criterion = bySlug(slug);
-          return criterion && wordsOf(criterion, contactValueOf(criterion, values[slug] ?? null));
+          return criterion && wordsOf(criterion, toContactValue(criterion, values[slug] ?? null));
         }}
       />
       <div className={classes.fields}>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { filledFirst } from '../../data/filled-first.ts';
-import { useValueWords } from '../../data/use-value-words.ts';
+import { useContactValueText } from '../../data/use-contact-value-text.ts';
 import classes from './page.module.css';
 
-/** What is known of a contact, in two columns, filled ones first [PH-05]. */
+/** Criteria of a contact in two columns, filled ones first [PH-05]. */
 export function CriteriaGrid({
   contact,
   criteria,
@@ -16,7 +16,7 @@ export function CriteriaGrid({
   limit?: number;
 }) {
   const { t } = useTranslation();
-  const wordsOf = useValueWords();
+  const wordsOf = useContactValueText();
   const shown = filledFirst(criteria, contact).slice(0, limit);
   return (
     <dl className={classes.grid}>

@@ -20,7 +20,7 @@ import classes from './page.module.css';
 const FIRST_ENTRIES = 5;
 const FIRST_STATIONS = 9;
 
-/** What one wants to know of a contact at a glance [PH-05]. */
+/** Overview of a contact [PH-05]. */
 export function Overview({
   client,
   contact,

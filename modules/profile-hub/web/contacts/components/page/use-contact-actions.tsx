@@ -16,7 +16,7 @@ const EraseContacts = onDemand(() => import('../../../privacy/components/erase-c
 export function useContactActions(given: {
   clientId: string;
   contactId: string;
-  /** Whether the person waits for their data: then the bar says so, and nobody records it twice. */
+  /** Whether a data request is open: the bar then shows it, and no second one can be recorded. */
   isWaiting: boolean;
   onEdit: () => void;
 }): { actions: PageAction[]; dialog: ReactNode } {

@@ -8,7 +8,7 @@ import { shortHash } from '../../data/short-hash.ts';
 import classes from './certify.module.css';
 import type { CertifyPartProps } from './certify-part.ts';
 
-/** The two sentences that a name stands under, and the file they are about. */
+/** The two statements that the user certifies, and the file. */
 export function CertifyBoxes({
   draft,
   report,

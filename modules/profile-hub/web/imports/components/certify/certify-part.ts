@@ -5,7 +5,7 @@ import type { CertifyDraft, CertifyPart } from '../../data/certify-draft.ts';
 export interface CertifyPartProps {
   draft: CertifyDraft;
   report: ImportReport;
-  /** What was missing when somebody wanted to start. */
+  /** Parts that were missing at the last attempt to start. */
   wrong: ReadonlySet<CertifyPart>;
   onChange: (part: Partial<CertifyDraft>) => void;
 }

@@ -16,15 +16,15 @@ import {
   type CertifyDraft,
   EMPTY_CERTIFICATE,
   missingParts,
-  termsOf,
+  toImportTerms,
 } from '../../data/certify-draft.ts';
 import classes from './certify.module.css';
 import { CertifyBoxes } from './certify-boxes.tsx';
 import { ConsentProof } from './consent-proof.tsx';
+import { ImportSummary } from './import-summary.tsx';
 import { MergeChoice } from './merge-choice.tsx';
-import { WhatWillHappen } from './what-will-happen.tsx';
 
-/** Somebody vouches for the file with their name, and says what becomes of who exists already [PH-11, PH-13]. */
+/** The user certifies the file by name and chooses the handling of existing contacts [PH-11, PH-13]. */
 export default function CertifyStep({
   report,
   client,
@@ -44,7 +44,7 @@ export default function CertifyStep({
   const start = () => {
     setAsked(true);
     const [first] = missing;
-    if (first === undefined) onStart(termsOf(draft));
+    if (first === undefined) onStart(toImportTerms(draft));
     else document.querySelector<HTMLElement>(`[name="certify-${first}"]`)?.focus();
   };
   const back = t('platform:import.stepCheck');
@@ -54,7 +54,7 @@ export default function CertifyStep({
       <SidePanel
         label={t('profile-hub:import.whatHappens')}
         width={344}
-        panel={<WhatWillHappen report={report} merge={draft.merge} />}
+        panel={<ImportSummary report={report} merge={draft.merge} />}
       >
         <div className={classes.step}>
           <h2 tabIndex={-1}>{t('profile-hub:import.question', { brand: client.name })}</h2>

@@ -10,7 +10,7 @@ import { givesConsent } from '../../data/certify-draft.ts';
 import classes from './certify.module.css';
 import type { CertifyPartProps } from './certify-part.ts';
 
-/** How they agreed, when, and to which words: kept with each consent that the file gives. */
+/** Source, period and wording of the consent; stored with each consent in the file. */
 export function ConsentProof({ draft, report, wrong, onChange }: CertifyPartProps) {
   const { t } = useTranslation();
   const missing = t('profile-hub:import.fieldMissing');

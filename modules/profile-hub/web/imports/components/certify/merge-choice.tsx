@@ -11,7 +11,7 @@ const NAMES = {
   base: 'profile-hub:import.rule.base',
 } as const;
 
-/** What becomes of who exists already, each rule with how much it would write. */
+/** Handling of existing contacts, each rule with the number of values that it would write. */
 export function MergeChoice({ draft, report: { figures }, onChange }: CertifyPartProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -15,7 +15,7 @@ import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { shortHash } from '../../data/short-hash.ts';
 import classes from './import-done.module.css';
 
-/** The lines that were left out, who vouched for the file, and what happened since. */
+/** Omitted lines, the certificate, and changes since the import. */
 export function CertificatePanel({
   client,
   past,

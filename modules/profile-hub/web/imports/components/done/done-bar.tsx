@@ -12,7 +12,7 @@ import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { isLate } from '../../data/is-late.ts';
 import { UndoImport } from '../undo-import.tsx';
 
-/** What undoing would do and until when, or what it did. */
+/** Effect and deadline of an undo, or its result. */
 export function DoneBar({ client, past }: { client: CurrentClient; past: PastImportDetail }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -14,7 +14,7 @@ import { DoneFigures } from './done-figures.tsx';
 import classes from './import-done.module.css';
 import { WrittenCriteria } from './written-criteria.tsx';
 
-/** What an import did: its figures, what it wrote of each criterion, its certificate, and the way to undo it [PH-13]. */
+/** Result of an import: figures, written criteria, certificate and undo [PH-13]. */
 export default function ImportDone({
   client,
   id,
@@ -23,7 +23,7 @@ export default function ImportDone({
 }: {
   client: CurrentClient;
   id: string;
-  /** The button that fetches the lines that were left out, while they are kept. */
+  /** Download button for the omitted lines, while they are stored. */
   wrongLines?: ReactNode;
   onAnotherFile: () => void;
 }) {

@@ -7,7 +7,7 @@ import { importAddress } from '../../data/import-address.ts';
 import { UndoImport } from '../undo-import.tsx';
 import classes from './past-imports.module.css';
 
-/** Which file, who, when, how many, and whether it still counts. */
+/** File, user, date, number of contacts and status of an import. */
 export function PastImportRow({ clientId, past }: { clientId: string; past: PastImport }) {
   const { t } = useTranslation();
   const format = useFormat();

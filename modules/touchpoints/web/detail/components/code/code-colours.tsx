@@ -12,7 +12,7 @@ export function CodeColours({
   onChange,
 }: {
   style: CodeStyle;
-  /** By path: `style.ground`. */
+  /** Errors by path: `style.ground`. */
   errors: Readonly<Record<string, ReactNode>>;
   onChange: (part: Partial<CodeStyle>) => void;
 }) {
@@ -36,7 +36,7 @@ export function CodeColours({
       <NumberField
         label={t('touchpoints:code.quietZone')}
         value={style.quietZone}
-        // An emptied field is no quiet zone at all, which the print guard then says.
+        // An empty field means no quiet zone, which the print check reports.
         onChange={(quietZone) => onChange({ quietZone: quietZone ?? 0 })}
         min={0}
         max={QUIET_ZONE_LIMIT}

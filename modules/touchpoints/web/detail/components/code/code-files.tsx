@@ -13,7 +13,7 @@ import { type CodeSide, printedMm } from '../../data/printed-side.ts';
 import { useOverrule } from '../../data/use-overrule.ts';
 import classes from './code-panel.module.css';
 
-/** The code as a file. It has the look that is saved, so what is only tried is saved first. */
+/** Downloads of the code. Files have the saved style, so an unsaved style must be saved first. */
 export function CodeFiles({
   brandId,
   touchpoint,

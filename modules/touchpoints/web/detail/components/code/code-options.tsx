@@ -13,7 +13,7 @@ import { type CodeSide, printedMm } from '../../data/printed-side.ts';
 import classes from './code-panel.module.css';
 import { LevelField } from './level-field.tsx';
 
-/** What the file is, how large, and how much of a code can be lost without losing it. */
+/** File format, size, and error correction level of a code. */
 export function CodeOptions({
   side,
   onSide,

@@ -20,7 +20,7 @@ import { CodePicture } from './code-picture.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PrintGuard } from './print-guard.tsx';
 
-/** The code as it would be printed, how it looks, and what the printer would regret [TP-05]. */
+/** Preview of the printed code, its style, and its print problems [TP-05]. */
 export default function CodePanel({
   brandId,
   touchpoint,

@@ -8,7 +8,7 @@ import classes from './code-panel.module.css';
 
 const LogoUpload = onDemand(() => import('./logo-upload.tsx'));
 
-/** Nothing, the brand's logo or a picture of one's own in the middle of the code. */
+/** Logo in the middle of the code: none, the brand's logo or an uploaded image. */
 export function LogoField({
   brandId,
   logo,

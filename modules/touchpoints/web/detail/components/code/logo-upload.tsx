@@ -1,7 +1,7 @@
 import { uploadLogoCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 
-/** A picture of one's own for the middle of the code. */
+/** Uploads an image for the middle of the code. */
 export default function LogoUpload({
   brandId,
   label,

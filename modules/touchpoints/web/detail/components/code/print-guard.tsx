@@ -10,7 +10,7 @@ import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts'
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { useGuardWords } from '../../data/use-guard-words.ts';
+import { useGuardTexts } from '../../data/use-guard-texts.ts';
 import classes from './print-guard.module.css';
 
 const ICONS = { stop: IconAlertCircle, warning: IconAlertTriangle, fine: IconCheck } as const;
@@ -18,7 +18,7 @@ const ICONS = { stop: IconAlertCircle, warning: IconAlertTriangle, fine: IconChe
 export interface PrintGuardProps {
   findings: readonly GuardFinding[];
   style: CodeStyle;
-  /** Undefined while what is typed is no possible side. */
+  /** Undefined while the typed size is invalid. */
   sideMm?: number | undefined;
   started?: IsoDate | null;
   ended?: IsoDate | null;
@@ -27,10 +27,10 @@ export interface PrintGuardProps {
   onRepair: (finding: GuardFinding) => void;
 }
 
-/** A list that speaks before the printer does: the measured value, why it matters, and the value that would hold. */
+/** Findings of the print check: the measured value, why it matters, and a value that would pass. */
 export function PrintGuard({ findings, canRepair, onRepair, ...job }: PrintGuardProps) {
   const { t } = useTranslation();
-  const wordsOf = useGuardWords(job);
+  const wordsOf = useGuardTexts(job);
   const count = (verdict: GuardFinding['verdict']) =>
     findings.filter((finding) => finding.verdict === verdict).length;
   const [stops, warnings] = [count('stop'), count('warning')];

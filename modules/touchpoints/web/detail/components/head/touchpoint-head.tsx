@@ -8,12 +8,12 @@ import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { shortUrlParts } from '../../../data/short-url-parts.ts';
 import { touchpointListing } from '../../../data/touchpoint-listing.ts';
-import { useLifeWords } from '../../data/use-life-words.ts';
+import { useLifecycleText } from '../../data/use-lifecycle-text.ts';
 import { useTouchpointActions } from '../../data/use-touchpoint-actions.ts';
 import classes from './head.module.css';
 import { useTouchpointHead } from './use-touchpoint-head.ts';
 
-/** Which touchpoint it is, how it stands with it, and what can be done with it as a whole. */
+/** Name, state and actions of the touchpoint. */
 export function TouchpointHead({
   client,
   touchpoint,
@@ -22,7 +22,7 @@ export function TouchpointHead({
   touchpoint: Touchpoint;
 }) {
   const { t } = useTranslation();
-  const lifeOf = useLifeWords();
+  const lifeOf = useLifecycleText();
   const actions = useTouchpointActions(client.brandId, touchpoint);
   const { base, suffix } = shortUrlParts(touchpoint);
   const { type, description, product, shortUrl } = touchpoint;

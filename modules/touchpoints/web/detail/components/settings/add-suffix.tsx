@@ -5,13 +5,13 @@ import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { shortUrlParts } from '../../../data/short-url-parts.ts';
 import { useSuffixCheck } from '../../../data/use-suffix-check.ts';
 import classes from './suffix-field.module.css';
 
-/** One more suffix, told while it is typed whether it is free. */
+/** Adds a suffix and shows during typing whether it is free. */
 export default function AddSuffix({
   brandId,
   touchpoint,
@@ -28,7 +28,7 @@ export default function AddSuffix({
   onCancel: () => void;
 }) {
   const { t } = useTranslation();
-  /** Enter while the question is still under way: it is added as soon as the answer says that it is free. */
+  /** Enter was pressed during the check: the suffix is added once the check confirms that it is free. */
   const [isWished, setWished] = useState(false);
   const { value: typed } = field;
   const setTyped = (next: string) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
-import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 
-/** Under which configuration it stands; a brand with only one has nothing to choose. */
+/** Selection of the configuration; a brand with only one has no choice. */
 export default function ConfigurationField({
   choices,
   onChange,

@@ -11,7 +11,7 @@ import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
 import classes from '../detail.module.css';
 
-/** The address behind the short URL; a product can lead to its landing page instead [TP-10, TP-12]. */
+/** Destination of the short URL; a product can use its landing page instead [TP-10, TP-12]. */
 export function DestinationField({
   touchpoint,
   form,
@@ -24,7 +24,7 @@ export function DestinationField({
   const { t } = useTranslation();
   const { mantine, values } = form;
   const { destUrl } = values;
-  /** What was typed is there again after a look at the other choice. */
+  /** Restores the typed URL after the user switches to the other choice and back. */
   const typed = useRef(destUrl ?? '');
   const label = (
     <ChangedLabel isChanged={mantine.isDirty('destUrl')}>

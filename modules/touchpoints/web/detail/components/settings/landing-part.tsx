@@ -13,7 +13,7 @@ const LOOKS = {
   failed: { tone: 'bad', words: 'touchpoints:landingPage.failed' },
 } as const satisfies Record<Touchpoint['landingPageState'], { tone: StateTone; words: string }>;
 
-/** The landing page of the product: how it stands with it, when it was built, the ways to see and to refresh it [TP-10]. */
+/** The landing page of the product: its state, build time, and links to view and refresh it [TP-10]. */
 export default function LandingPart({
   brandId,
   touchpoint,

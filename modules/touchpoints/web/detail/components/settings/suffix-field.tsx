@@ -14,7 +14,7 @@ import classes from './suffix-field.module.css';
 
 const AddSuffix = onDemand(() => import('./add-suffix.tsx'));
 
-/** All ways to write the short URL; the main one stands on paper and stays. */
+/** All suffixes of the short URL. The main one is already printed and cannot be removed. */
 export function SuffixField({
   brandId,
   touchpoint,

@@ -14,7 +14,7 @@ import { SuffixField } from './suffix-field.tsx';
 // Only products have one.
 const LandingPart = onDemand(() => import('./landing-part.tsx'));
 
-/** Where the short URL leads, from when until when, and what it is printed on. */
+/** Destination, period and printed material of the short URL. */
 export function TouchpointSettings({
   brandId,
   touchpoint,

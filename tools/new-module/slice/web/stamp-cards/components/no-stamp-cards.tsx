@@ -3,7 +3,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { useStampCardActions } from './use-stamp-card-actions.ts';
 
-/** A client that has none yet: what they are for, and the first step. */
+/** Shown to a client without records: their purpose and the first step. */
 export function NoStampCards({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (

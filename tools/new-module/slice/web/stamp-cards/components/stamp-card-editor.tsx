@@ -7,10 +7,10 @@ import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import classes from '#platform/web/record/record-form.module.css';
 import { STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
 import { useStampCardForm } from '../data/use-stamp-card-form.ts';
-import { useStampCardWords } from '../data/use-stamp-card-words.ts';
+import { useStampCardValueText } from '../data/use-stamp-card-value-text.ts';
 import { StampCardFields } from './stamp-card-fields.tsx';
 
-/** All of it to be seen and changed; the second of two editors sees what the first one saved. */
+/** Shows and edits all fields; on a conflict the second user sees what the first one saved. */
 export function StampCardEditor({
   save,
   ...given
@@ -20,13 +20,13 @@ export function StampCardEditor({
   stampCard: StampCard | null;
   onReload: () => Promise<StampCard | undefined>;
   onSaved?: (saved: StampCard) => void;
-  /** What the button says, where “Save” is not it. */
+  /** Label of the button, where “Save” does not fit. */
   save?: string;
 }) {
   const editor = useStampCardForm(given);
   const { form } = editor;
   const labels = useNames(STAMP_CARD_LABELS);
-  const wordsOf = useStampCardWords();
+  const wordsOf = useStampCardValueText();
   useUnsavedGuard(form.changes, useLeaveBlocker);
   return (
     <form {...form.props} className={classes.form}>

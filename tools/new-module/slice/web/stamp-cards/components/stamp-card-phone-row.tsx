@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
 import { LEVEL_NAMES } from '#modules/corner-shop/contract/stamp-card-fields.ts';
-import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { StampCardState } from './stamp-card-state.tsx';
 
-/** A row on a phone: which, what tells it from the others, and whether it is in use. */
+/** A row on a phone: name, distinguishing facts, and whether it is active. */
 export function StampCardPhoneRow({
   stampCard: { name, code, level, active },
   ...way
-}: CardWay & { stampCard: StampCard }) {
+}: CardNavigation & { stampCard: StampCard }) {
   const { t } = useTranslation();
   return (
     <PhoneCard

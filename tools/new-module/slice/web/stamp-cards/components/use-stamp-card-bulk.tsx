@@ -12,7 +12,7 @@ import { useBulkStampCards } from '../data/use-bulk-stamp-cards.ts';
 
 type Action = ListBulkAction<StampCardFilter>;
 
-/** What can be done with several at once; what cannot be taken back is asked about first. */
+/** Bulk actions; an action that cannot be undone asks for confirmation. */
 export function useStampCardBulk(clientId: string): () => Action[] {
   const { t } = useTranslation();
   const { number } = useFormat();

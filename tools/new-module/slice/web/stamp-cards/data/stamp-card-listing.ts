@@ -4,7 +4,7 @@ import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
-/** The stamp cards of a client, as their list and the arrows on an opened one know them. */
+/** The stamp cards of a client, for their list and for the arrows on an opened record. */
 export const stampCardListing = defineListing({
   name: 'corner-shop.stamp-cards',
   list: stampCardList,

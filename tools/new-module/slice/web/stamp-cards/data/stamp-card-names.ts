@@ -3,9 +3,9 @@ import type {
   StampCardView,
   stampCardList,
 } from '#modules/corner-shop/contract/stamp-card-list.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 
-export const STAMP_CARD_LABELS = partOf(stampCardFields, 'label');
+export const STAMP_CARD_LABELS = pickFieldPart(stampCardFields, 'label');
 
 export const VIEW_NAMES = {
   all: 'corner-shop:view.all',

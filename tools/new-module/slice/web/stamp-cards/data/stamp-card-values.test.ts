@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stampCardEdits, valuesOfStampCard } from './stamp-card-values.ts';
+import { stampCardEdits, toStampCardValues } from './stamp-card-values.ts';
 
 const kept = {
   id: '019a8000-0000-7000-8000-000000000000',
@@ -15,11 +15,11 @@ const kept = {
 
 test('the editor holds every field, and nothing that only the server writes', () => {
   const { id: _, updatedAt: __, version: ___, ...fields } = kept;
-  expect(valuesOfStampCard(kept)).toEqual(fields);
+  expect(toStampCardValues(kept)).toEqual(fields);
 });
 
 test('a new one begins with what stands for nothing', () => {
-  expect(valuesOfStampCard(null)).toEqual({
+  expect(toStampCardValues(null)).toEqual({
     code: '',
     name: '',
     level: 'bronze',
@@ -30,7 +30,7 @@ test('a new one begins with what stands for nothing', () => {
 });
 
 test('only what was changed is sent', () => {
-  const before = valuesOfStampCard(kept);
+  const before = toStampCardValues(kept);
   expect(stampCardEdits(before, { ...before, name: 'Night owls' })).toEqual({ name: 'Night owls' });
   expect(stampCardEdits(before, { ...before })).toEqual({});
 });

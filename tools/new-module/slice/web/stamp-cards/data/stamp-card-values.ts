@@ -1,18 +1,18 @@
 import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
 import { stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 
 const NAMES = Object.keys(stampCardFields) as (keyof typeof stampCardFields)[];
 
-/** What the editor holds: every field, and nothing that only the server writes. */
+/** Values of the editor: every field, without those that only the server writes. */
 export type StampCardValues = Pick<StampCard, keyof typeof stampCardFields>;
 
-export function valuesOfStampCard(kept: StampCard | null): StampCardValues {
-  const from: StampCardValues = kept ?? partOf(stampCardFields, 'empty');
+export function toStampCardValues(kept: StampCard | null): StampCardValues {
+  const from: StampCardValues = kept ?? pickFieldPart(stampCardFields, 'empty');
   return Object.fromEntries(NAMES.map((name) => [name, from[name]])) as StampCardValues;
 }
 
-/** What was changed, so that a second editor undoes nothing that they did not touch. */
+/** The changed fields only, so that a second user does not undo changes to other fields. */
 export function stampCardEdits(
   before: StampCardValues,
   after: StampCardValues,

@@ -13,7 +13,7 @@ const DONE = {
   delete: 'corner-shop:bulk.deleted',
 } as const satisfies Record<StampCardAction, string>;
 
-/** The same for all that were chosen, those on other pages too; it says what came of it. */
+/** Runs an action on all selected records, including those on other pages, and shows the result. */
 export function useBulkStampCards(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -2,17 +2,16 @@ import { useMemo } from 'react';
 import { LEVEL_NAMES, LEVELS } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import { stampCardList } from '#modules/corner-shop/contract/stamp-card-list.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { FILTER_NAMES } from './stamp-card-names.ts';
 
-/** What the list can be narrowed by. */
 export function useStampCardFilters(): FilterField[] {
   const names = useNames(FILTER_NAMES);
   const levels = useNames(LEVEL_NAMES);
   return useMemo(
     () =>
-      filterFieldsOf(stampCardList, names, {
+      buildFilterFields(stampCardList, names, {
         level: LEVELS.map((value) => ({ value, label: levels[value] })),
       }),
     [names, levels],

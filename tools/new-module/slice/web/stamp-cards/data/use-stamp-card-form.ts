@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { newStampCardSchema, type StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { type StampCardValues, stampCardEdits, valuesOfStampCard } from './stamp-card-values.ts';
+import { type StampCardValues, stampCardEdits, toStampCardValues } from './stamp-card-values.ts';
 import { useChangeStampCards } from './use-change-stamp-cards.ts';
 
-/** The editor of stamp cards, of a new one and of one that is kept. */
+/** The form for stamp cards, new or existing. */
 export function useStampCardForm({
   clientId,
   stampCard,
@@ -21,7 +21,7 @@ export function useStampCardForm({
   const { create, update } = useChangeStampCards();
   return useRecordForm<StampCard, StampCardValues>({
     record: stampCard,
-    valuesOf: valuesOfStampCard,
+    valuesOf: toStampCardValues,
     schema: newStampCardSchema,
     async save({ values, before, base }) {
       if (!base) return create.mutateAsync({ params: { uuid: clientId }, body: values });

@@ -3,8 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getStampCardCall } from '#modules/corner-shop/contract/stamp-cards.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
@@ -19,7 +19,9 @@ import { StampCardState } from '../components/stamp-card-state.tsx';
 import { stampCardListing } from '../data/stamp-card-listing.ts';
 
 export const preload: ScreenPreload = ({ queries, client, params: { id = '' } }) => {
-  void queries.prefetchQuery(queryOf(getStampCardCall, { params: { uuid: client.id, id } }));
+  void queries.prefetchQuery(
+    callQueryOptions(getStampCardCall, { params: { uuid: client.id, id } }),
+  );
 };
 
 /** One of the stamp cards, with the way back to its list and to its neighbours there. */
@@ -57,7 +59,7 @@ export default function StampCardEditScreen() {
             stampCard={found}
             onReload={() =>
               queries
-                .fetchQuery({ ...queryOf(getStampCardCall, asked), staleTime: 0 })
+                .fetchQuery({ ...callQueryOptions(getStampCardCall, asked), staleTime: 0 })
                 .catch(() => undefined)
             }
           />

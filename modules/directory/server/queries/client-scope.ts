@@ -1,0 +1,37 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import { likePattern } from '#platform/server/database/like-pattern.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
+import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
+import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
+import { conditionSql } from '#platform/server/filters/condition-sql.ts';
+
+/** One client, with a connection bound to it; or all clients of the suite. */
+export type ClientScope = { client: string } | 'every-client';
+
+interface Table {
+  name: string;
+  alias: string;
+}
+
+export function clientScopeSql({ alias }: Table, of: ClientScope): RawBuilder<SqlBool> {
+  return of === 'every-client'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`${sql.ref(`${alias}.client_id`)} = ${of.client}`;
+}
+
+/** Queries over all clients bypass row-level security, so they can use the index directly. */
+export function matchTextSql(table: Table, of: ClientScope, words: string): RawBuilder<SqlBool> {
+  return of === 'every-client'
+    ? matchWords(`${table.alias}.search`, words)
+    : matchWordsInClient(table, words);
+}
+
+/** Filters a text column whose text is also part of the table's search column. */
+export function textConditionSql(table: Table, of: ClientScope, column: RawBuilder<unknown>) {
+  if (of !== 'every-client') return clientTextSql(table, column);
+  return (condition: ConditionOfKind<'text'>): RawBuilder<SqlBool> =>
+    sql<SqlBool>`(${sql.ref(`${table.alias}.search`)}
+      like platform.fold(${likePattern(condition.value, 'contains')})
+      and ${conditionSql.text(column, condition)})`;
+}

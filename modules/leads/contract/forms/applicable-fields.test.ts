@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { applicableFields, type ConditionalField } from './applicable-fields.ts';
+import { conditionCircle } from './condition-circle.ts';
+
+function field(key: string, given: Partial<ConditionalField> = {}): ConditionalField {
+  return { key, required: false, shownIf: [], requiredIf: [], skippedIf: [], ...given };
+}
+const fields = [
+  field('occasion'),
+  field('company', {
+    shownIf: [{ field: 'occasion', operator: 'in', values: ['pro', 'gift'] }],
+    required: true,
+  }),
+  field('vat', {
+    shownIf: [{ field: 'company', operator: 'not_equals', values: ['none'] }],
+    requiredIf: [{ field: 'occasion', operator: 'equals', values: ['pro'] }],
+    skippedIf: [{ field: 'company', operator: 'equals', values: ['school'] }],
+  }),
+];
+const asked = (answers: Record<string, string>) =>
+  applicableFields(fields, answers).map(({ field: { key }, isRequired }) =>
+    isRequired ? `${key}!` : key,
+  );
+
+test('a field is shown, required or skipped by what was answered elsewhere [FORM-04]', () => {
+  expect(asked({ occasion: 'pro', company: 'Aubrac' })).toEqual(['occasion', 'company!', 'vat!']);
+  expect(asked({ occasion: 'Gift', company: 'Aubrac' })).toEqual(['occasion', 'company!', 'vat']);
+  expect(asked({ occasion: 'gift', company: 'school' })).toEqual(['occasion', 'company!']);
+});
+
+test('what was typed into a field that is hidden counts for nothing [FORM-04]', () => {
+  expect(asked({ occasion: 'wedding', company: 'school' })).toEqual(['occasion', 'vat']);
+});
+
+test('fields that wait for each other are told as the circle that they are [FORM-04]', () => {
+  const waiting = (key: string, other: string) =>
+    field(key, { shownIf: [{ field: other, operator: 'equals', values: ['x'] }] });
+  expect(conditionCircle([field('z'), waiting('a', 'b'), waiting('b', 'a')])).toEqual([
+    'a',
+    'b',
+    'a',
+  ]);
+  expect(conditionCircle(fields)).toBeUndefined();
+});

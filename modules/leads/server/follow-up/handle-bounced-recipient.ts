@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { WhichLead } from '../leads/lead-row.ts';
+import { leadWithForm } from '../mails/lead-with-form.ts';
+import { hashRecipient } from '../mails/send-lead-mail.ts';
+import type { LeadsTables } from '../tables.ts';
+import { assignBrandAdmins } from './assign-brand-admins.ts';
+import { type NextAssignee, notifyOfBounce } from './notify-of-bounce.ts';
+import { notifySubscribers } from './notify-subscribers.ts';
+import { removeLeadRecipient } from './remove-lead-recipient.ts';
+
+/**
+ * Removes an unreachable recipient from a new lead, notifies the remaining recipients or else the brand's admins, and
+ * informs the brand [LEAD-09]. An owner that accepted remains; only the brand is informed.
+ */
+export async function handleBouncedRecipient(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  which: WhichLead,
+  { email, reason }: { email: string; reason: string | null },
+  at = new Date(),
+): Promise<void> {
+  // Locks the lead: if two recipients bounce, the second run sees the remaining ones.
+  await sql`
+    select from leads.leads where client_id = ${which.clientId} and id = ${which.id} for no key update`.execute(
+    db,
+  );
+  const found = await leadWithForm({ db }, which);
+  if (!found) return;
+  const { lead, form } = found;
+  const isThem = (party: { email: string }) => party.email.toLowerCase() === email.toLowerCase();
+  const tell = (next: NextAssignee) =>
+    notifyOfBounce({ db, app }, which, {
+      next,
+      email,
+      about: hashRecipient({ app }, email),
+    });
+  if (lead.status === 'accepted' && lead.owner && isThem(lead.owner)) return tell('owner');
+  const gone = lead.subscribers.find(isThem);
+  if (lead.status !== 'new' || !gone) return;
+  if (!(await removeLeadRecipient({ db }, which, { party: gone, reason, at }))) return;
+  const left = lead.subscribers.filter((party) => !isThem(party));
+  const open = { form, lead: { ...lead, subscribers: left } };
+  if (left.length > 0) {
+    // They have the mail already unless it never left.
+    await notifySubscribers({ db, app }, open, { to: left, at });
+    return tell('others');
+  }
+  const admins = await assignBrandAdmins({ db, app }, open, { turn: at.toISOString(), at });
+  return tell(admins.length > 0 ? 'admins' : 'nobody');
+}

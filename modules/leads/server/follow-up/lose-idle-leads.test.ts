@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { App } from '#platform/server/app.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
+import { daysAfter } from '../leads/days-after.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { loseIdleLeads } from './lose-idle-leads.ts';
+import { recalculateIdleDeadlines } from './recalculate-idle-deadlines.ts';
+
+const house = await testApp({ work: false });
+const { app } = house;
+const BORN = new Date('2026-03-02T09:30:00Z');
+const SHOP: LeadActor = { kind: 'recipient', name: 'S', email: 's@shop.example', userId: null };
+const BRAND: LeadActor = { kind: 'brand', name: 'B', email: 'b@brand.example', userId: null };
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+let id = '';
+
+beforeEach(async () => {
+  client = await house.people.client();
+  form = await brandForm(app, client.id);
+  const subscribers = [{ email: 's@shop.example', name: 'S', userId: null, locale: 'en' as const }];
+  id = await brandLead(app, { clientId: client.id, formId: form.id }, { subscribers, at: BORN });
+});
+
+const db = () => app.database.ofClient<LeadsTables>(client.id);
+const lead = () =>
+  db().selectFrom('leads.leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const lines = async () =>
+  (
+    await db()
+      .selectFrom('leads.lead_history')
+      .select(['kind', 'at', 'by', 'detail'])
+      .where('lead_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).filter(({ kind }) => kind === 'status');
+const act = (by: LeadActor, action: LeadAction, at: Date) =>
+  db()
+    .transaction()
+    .execute((tx) => actOnLead({ db: tx, app }, { clientId: client.id, id }, { action, by }, at));
+
+test('a new lead that nobody answers is lost after its idle days, and not a moment before [LEAD-06]', async () => {
+  const due = daysAfter(BORN, 7);
+  await loseIdleLeads(app, { at: new Date(due.getTime() - 1) });
+  expect((await lead()).status).toBe('new');
+  await loseIdleLeads(app, { at: due });
+  expect(await lead()).toMatchObject({ status: 'lost', lost_reason: 'idle', lost_at: due });
+  expect(await lines()).toMatchObject([
+    { at: due, by: { kind: 'suite' }, detail: { action: 'lose', from: 'new', reason: 'idle' } },
+  ]);
+});
+
+test('an accepted lead has its own idle days from the acceptance on [LEAD-06]', async () => {
+  await act(SHOP, 'accept', daysAfter(BORN, 5));
+  await loseIdleLeads(app, { at: daysAfter(BORN, 25) });
+  expect((await lead()).status).toBe('accepted');
+  await loseIdleLeads(app, { at: daysAfter(BORN, 26) });
+  expect((await lead()).status).toBe('lost');
+});
+
+test('a job that runs twice, in two workers at once or a week late loses a lead once [LEAD-06]', async () => {
+  const late = daysAfter(BORN, 14);
+  await Promise.all([loseIdleLeads(app, { at: late }), loseIdleLeads(app, { at: late })]);
+  await loseIdleLeads(app, { at: daysAfter(late, 1) });
+  expect(await lead()).toMatchObject({ status: 'lost', lost_at: late });
+  expect(await lines()).toHaveLength(1);
+});
+
+test('what is kept meanwhile is not lost [LEAD-06]', async () => {
+  await act(SHOP, 'keep', daysAfter(BORN, 6));
+  await loseIdleLeads(app, { at: daysAfter(BORN, 8) });
+  expect((await lead()).status).toBe('new');
+});
+
+test('one that cannot be ended stops no other, and is ended by the next run [LEAD-06]', async () => {
+  const ill = id;
+  const well = await brandLead(
+    app,
+    { clientId: client.id, formId: form.id },
+    { at: new Date(BORN.getTime() + 1_000) },
+  );
+  const failing = {
+    ...app,
+    log: app.log,
+    events: {
+      publish: (...given: Parameters<App['events']['publish']>) => {
+        if (JSON.stringify(given[2]).includes(ill)) throw new Error('not now');
+        return app.events.publish(...given);
+      },
+    },
+  } as unknown as App;
+  const at = daysAfter(BORN, 8);
+  await loseIdleLeads(failing, { at });
+  expect((await lead()).status).toBe('new');
+  id = well;
+  expect((await lead()).status).toBe('lost');
+  await loseIdleLeads(app, { at });
+  id = ill;
+  expect((await lead()).status).toBe('lost');
+});
+
+test('a page of leads of one moment that cannot be ended is read once, and what stands behind it is ended [LEAD-06]', async () => {
+  // All within one millisecond, differing only in microseconds.
+  await sql`
+    insert into leads.leads (client_id, id, form_id, form_version, submission_id, source, routing, optin, wording,
+      fields_values, skus, currency, tags, subscribers, observers, additional_data, metadata, created_at, closes_at)
+    select client_id, gen_random_uuid(), form_id, form_version, gen_random_uuid(), source, routing, optin, wording,
+      fields_values, skus, currency, tags, subscribers, observers, additional_data, metadata, created_at,
+      date_trunc('milliseconds', closes_at) + make_interval(secs => 0.000900 + nth * 0.0000001)
+    from leads.leads, generate_series(1, 250) as nth where id = ${id}`.execute(db());
+  let tries = 0;
+  const failing = {
+    ...app,
+    log: { error: () => {} },
+    events: {
+      publish: () => {
+        tries += 1;
+        throw new Error('not now');
+      },
+    },
+  } as unknown as App;
+  // Read for ever, it comes to no end.
+  const signal = {
+    get aborted() {
+      return tries > 600;
+    },
+  } as AbortSignal;
+  await loseIdleLeads(failing, { at: daysAfter(BORN, 8), signal });
+  expect(tries).toBe(251);
+});
+
+test('what the clock has lost and the brand takes back has time again, and is not lost within minutes [LEAD-06]', async () => {
+  const at = daysAfter(BORN, 8);
+  await loseIdleLeads(app, { at });
+  await act(BRAND, 'undo', at);
+  expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(at, 7) });
+  await loseIdleLeads(app, { at: daysAfter(at, 1) });
+  expect((await lead()).status).toBe('new');
+});
+
+async function save(idle: { idleDaysNew?: number; idleDaysAccepted?: number }, at: Date) {
+  const admin = await house.adminOf(client);
+  const { body } = await admin.call(changeFormCall, {
+    params: { formId: form.id },
+    body: { settings: { ...form.settings, ...idle } },
+  });
+  await recalculateIdleDeadlines(
+    { db: db() },
+    { clientId: client.id, formId: form.id, version: body.version },
+    at,
+  );
+}
+
+test('a form with other idle days counts its open leads anew: not those that were kept, and none without a warning [LEAD-06]', async () => {
+  await save({ idleDaysNew: 10 }, daysAfter(BORN, 1));
+  expect((await lead()).closes_at).toEqual(daysAfter(BORN, 10));
+  await save({ idleDaysNew: 3 }, daysAfter(BORN, 4));
+  expect((await lead()).closes_at).toEqual(daysAfter(BORN, 6));
+  await act(SHOP, 'keep', daysAfter(BORN, 5));
+  await save({ idleDaysNew: 30 }, daysAfter(BORN, 5));
+  expect((await lead()).closes_at).toEqual(daysAfter(BORN, 12));
+});
+
+test('what is taken back after the idle days were changed has the days that hold now [LEAD-04] [LEAD-06]', async () => {
+  await act(SHOP, 'accept', daysAfter(BORN, 1));
+  await save({ idleDaysNew: 10, idleDaysAccepted: 30 }, daysAfter(BORN, 2));
+  expect((await lead()).closes_at).toEqual(daysAfter(BORN, 31));
+  await act(SHOP, 'undo', daysAfter(BORN, 2));
+  expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(BORN, 10) });
+  // A lost lead has no deadline; an undo restores it with the recalculated one.
+  await act(BRAND, 'lose', daysAfter(BORN, 3));
+  await save({ idleDaysNew: 20 }, daysAfter(BORN, 4));
+  expect((await lead()).closes_at).toBeNull();
+  await act(BRAND, 'undo', daysAfter(BORN, 5));
+  expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(BORN, 20) });
+});
+
+test('what was kept before it was lost is kept as long when that is taken back [LEAD-04] [LEAD-06]', async () => {
+  await act(SHOP, 'keep', daysAfter(BORN, 6));
+  await act(BRAND, 'lose', daysAfter(BORN, 7));
+  await save({ idleDaysNew: 30 }, daysAfter(BORN, 8));
+  await act(BRAND, 'undo', daysAfter(BORN, 9));
+  expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(BORN, 13) });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { daysAfter } from '../leads/days-after.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
+import { chooseReminders } from '../reminders/choose-reminders.ts';
+import { linkToReminders } from '../reminders/link-to-reminders.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { purgeLinks } from './purge-links.job.ts';
+
+const house = await testApp({ work: false });
+const { app } = house;
+
+test('a link is open for as long as the last mail with it says, and forgotten half a year after that [LEAD-11]', async () => {
+  const client = await house.people.client();
+  const form = await brandForm(app, client.id, {
+    settings: { ...NEW_FORM_SETTINGS, linkDays: 10 },
+  });
+  const leadId = await brandLead(app, { clientId: client.id, formId: form.id });
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const at = new Date('2026-03-02T09:30:00Z');
+  const link = (from: Date) =>
+    linkToLead(
+      { db, app },
+      { clientId: client.id, leadId },
+      { email: 'a@shop.example', part: 'subscriber' },
+      from,
+    );
+  const first = await link(at);
+  expect((await link(daysAfter(at, 4))).open).toBe(first.open);
+  const kept = async () => {
+    const { rows } = await sql<{ until: Date }>`
+      select expires_at as until from leads.lead_tokens where lead_id = ${leadId}`.execute(db);
+    return rows.map(({ until }) => until);
+  };
+  expect(await kept()).toEqual([daysAfter(at, 14)]);
+  await purgeLinks(app, daysAfter(at, 14 + 180));
+  expect(await kept()).toHaveLength(1);
+  await purgeLinks(app, daysAfter(at, 14 + 181));
+  expect(await kept()).toEqual([]);
+});
+
+test('where somebody chose nothing, the link to their reminders is forgotten half a year after the last; a choice is kept [LEAD-06]', async () => {
+  const client = await house.people.client();
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const at = new Date('2026-03-02T09:30:00Z');
+  for (const email of ['a@shop.example', 'b@shop.example'])
+    await linkToReminders({ db, app }, { clientId: client.id, email, day: '2026-03-02' }, at);
+  await chooseReminders({ app }, { clientId: client.id, recipient: 'b@shop.example' }, 'none');
+  const kept = async () => {
+    const rows = await db.selectFrom('leads.reminder_choices').select('recipient').execute();
+    return rows.map(({ recipient }) => recipient).sort();
+  };
+  await purgeLinks(app, daysAfter(at, 180));
+  expect(await kept()).toEqual(['a@shop.example', 'b@shop.example']);
+  await purgeLinks(app, daysAfter(at, 181));
+  expect(await kept()).toEqual(['b@shop.example']);
+});

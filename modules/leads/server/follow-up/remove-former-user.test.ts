@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { userDisabled } from '#modules/accounts/contract/user-events.ts';
+import { getLinkedLeadCall, useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
+import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { leadWithLinks } from '../testing/linked-lead.ts';
+
+const house = await testApp();
+const { app } = house;
+
+async function brandWithRep() {
+  const client = await house.people.client();
+  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const form = await brandForm(app, client.id);
+  const party = { email: rep.email, name: 'Rep', userId: rep.id, locale: 'en' as const };
+  const other = {
+    email: 'other@shops.example',
+    name: 'Other',
+    userId: null,
+    locale: 'en' as const,
+  };
+  const at = { clientId: client.id, formId: form.id };
+  const alone = await leadWithLinks(app, at, { subscribers: [party] });
+  const shared = await leadWithLinks(app, at, { subscribers: [party, other] });
+  const disable = async () => {
+    const db = app.database.acrossClients();
+    await sql`update accounts.memberships set disabled_at = now()
+      where client_id = ${client.id} and user_id = ${rep.id}`.execute(db);
+    const payload = { userId: rep.id };
+    await app.events.publish(db, userDisabled, { clientId: client.id, payload });
+    await eventsAreDelivered(app);
+    await jobsAreDone(app, 'leads.leave-with-user');
+    await eventsAreDelivered(app);
+  };
+  return { admin, rep, alone, shared, disable };
+}
+
+test('who may no longer come in at the brand is asked no more, their links end, and whoever is left is asked, else the admins [LEAD-11] [LEAD-13]', async () => {
+  const { admin, rep, alone, shared, disable } = await brandWithRep();
+  const token = await alone.tokenFor(rep.email, 'subscriber');
+  const see = () => house.visitor().call(getLinkedLeadCall, { params: { token } });
+  expect((await see()).status).toBe(200);
+  await disable();
+  expect((await shared.row()).subscribers.map(({ name }) => name)).toEqual(['Other']);
+  expect((await alone.row()).subscribers).toMatchObject([{ email: admin.email }]);
+  expect(await alone.history()).toContainEqual(
+    expect.objectContaining({
+      kind: 'unassign',
+      detail: { name: 'Rep', email: rep.email, reason: 'left' },
+    }),
+  );
+  expect((await see()).problem.code).toBe('LEAD_LINK_ENDED');
+  expect(await mailsTo(app, admin.email)).not.toEqual([]);
+});
+
+test('an accepted lead stays whose it is, and opens by no link of theirs any more [LEAD-11]', async () => {
+  const { rep, shared, disable } = await brandWithRep();
+  const token = await shared.tokenFor(rep.email, 'subscriber');
+  const accept = { params: { token }, body: { action: 'accept' } } as const;
+  expect((await house.visitor().call(useLinkCall, accept)).status).toBe(200);
+  await disable();
+  expect((await shared.row()).owner).toMatchObject({ userId: rep.id });
+  const seen = await house.visitor().call(getLinkedLeadCall, { params: { token } });
+  expect(seen.problem.code).toBe('LEAD_LINK_ENDED');
+});

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  countRemindersCall,
+  sendRemindersCall,
+} from '#modules/leads/contract/leads/remind-calls.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { brandWithForm } from '../testing/brand-with-form.ts';
+import { setLead } from '../testing/set-lead.ts';
+
+const house = await testApp();
+const { app } = house;
+const HOUR_MS = 3_600_000;
+let { client, admin, formId } = await brandWithForm(house);
+let tag = 0;
+
+beforeEach(async () => {
+  tag += 1;
+  ({ client, admin, formId } = await brandWithForm(house));
+});
+const who = (name: string) => `${name}-${tag}@by-hand.example`;
+async function lead(names: readonly string[], hours: number): Promise<string> {
+  const subscribers = names.map((name) => ({
+    email: who(name),
+    name,
+    userId: null,
+    locale: 'en' as const,
+  }));
+  const id = await brandLead(app, { clientId: client.id, formId }, { subscribers });
+  const closes_at = new Date(Date.now() + hours * HOUR_MS);
+  await setLead(app, { clientId: client.id, id }, { closes_at });
+  return id;
+}
+const params = () => ({ clientId: client.id });
+const count = async (query = {}) =>
+  (await admin.call(countRemindersCall, { params: params(), query })).body.recipients;
+async function send(): Promise<void> {
+  const { body } = await admin.call(sendRemindersCall, { params: params(), body: {} });
+  await until(async () => {
+    const jobs = await admin.call(listJobs, { query: params() });
+    return jobs.body.items.find(({ id, state }) => id === body.jobId && state === 'done');
+  });
+}
+/** Counts reminders only, not notifications of new leads. */
+const got = async (name: string) =>
+  (await mailsTo(app, who(name))).filter(({ text }) => text.includes('not answered')).length;
+
+test('who could still answer what is lost within two days is reminded now, once a day [LEAD-06] [LEAD-08]', async () => {
+  const soon = await lead(['a', 'b'], 30);
+  await lead(['a'], 40);
+  await lead(['c'], 72);
+  expect(await count()).toBe(2);
+  await send();
+  expect([await got('a'), await got('b'), await got('c')]).toEqual([1, 1, 0]);
+  const { rows } = await sql<{ to: string }>`
+    select detail ->> 'to' as to from leads.lead_history
+    where client_id = ${client.id} and lead_id = ${soon} and kind = 'mail'
+      and detail ->> 'mail' = 'followUp' order by 1`.execute(app.database.ofClient(client.id));
+  expect(rows).toEqual([{ to: who('a') }, { to: who('b') }]);
+  expect(await count()).toBe(0);
+  await lead(['a', 'd'], 20);
+  expect(await count()).toBe(1);
+  await send();
+  expect([await got('a'), await got('d')]).toEqual([1, 1]);
+});
+
+test('of another form, of what was answered before and at another brand nobody is reminded [LEAD-06]', async () => {
+  await lead(['a'], 20);
+  const other = await brandForm(app, client.id);
+  expect(await count({ formId: other.id })).toBe(0);
+  expect(await count({ formId })).toBe(1);
+  const stranger = await house.adminOf(await house.people.client());
+  const refused = await stranger.call(sendRemindersCall, { params: params(), body: {} });
+  expect(refused.status).toBe(403);
+  expect(await got('a')).toBe(0);
+});

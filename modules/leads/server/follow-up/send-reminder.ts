@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { readForm } from '../forms/read-form.ts';
+import { formMails } from '../mails/form-mail.ts';
+import { readLeadsMailData } from '../mails/lead-mail-data.ts';
+import { leadMailKey } from '../mails/lead-mail-key.ts';
+import { mailLocale } from '../mails/mail-locale.ts';
+import { noteMail } from '../mails/note-mail.ts';
+import { hashRecipient } from '../mails/send-lead-mail.ts';
+import { linkToReminders } from '../reminders/link-to-reminders.ts';
+import type { LeadsTables } from '../tables.ts';
+import type { DueReminder } from './due-reminders.ts';
+import { isResponsibleRecipient } from './is-responsible-recipient.ts';
+import { reminderMail } from './reminder-mail.ts';
+
+/** One mail shows so many: the others are counted in it and come nearer as these are answered. */
+const SHOWN = 20;
+
+/**
+ * Sends one recipient a single daily mail about all open leads and records it in each lead's history [LEAD-06]
+ * [LEAD-08]. Returns whether it was sent.
+ */
+export async function sendReminder(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, day, timeZone }: { clientId: string; day: string; timeZone: string },
+  { formId, party, leadIds, at, byHand = false }: DueReminder & { at: Date; byHand?: boolean },
+): Promise<boolean> {
+  const form = await readForm({ db }, { clientId, id: formId });
+  // A manual reminder repeats leads already mentioned today; it can be sent only once a day.
+  const untold = byHand
+    ? leadIds
+    : await notToldToday({ db }, { clientId, day, email: party.email, leadIds });
+  const found = await readLeadsMailData({ db }, { clientId, ids: untold.slice(0, SHOWN) });
+  // Skips leads that were answered since they were found due.
+  const leads = found.filter((lead) => !lead.handled && isResponsibleRecipient(lead, party));
+  const [first] = leads;
+  if (!first) return false;
+  const locale = mailLocale(form.translations, 'followUp', party.locale);
+  const more = untold.length - Math.min(untold.length, SHOWN);
+  // One mail per day and time zone, even if a crashed worker already sent it in part.
+  const key = keyOf({ app }, { form, party, turn: `${day} ${byHand ? 'by hand' : timeZone}` });
+  const reminders = await linkToReminders({ db, app }, { clientId, email: party.email, day }, at);
+  const about = { form, leads, party, locale, timeZone, more, reminders, at };
+  const isNew = await app.mail.send(db, formMails.followUp, {
+    to: party.email,
+    locale,
+    clientId,
+    input: await reminderMail({ db, app }, about),
+    idempotencyKey: key,
+  });
+  if (!isNew) return false;
+  const { email: to, name } = party;
+  await noteMail(
+    { db, app },
+    { clientId, formId, leadIds: leads.map(({ id }) => id), at },
+    {
+      mail: 'followUp',
+      to,
+      name,
+      part: 'subscriber',
+      locale,
+      key,
+      day,
+      shown: leads.length,
+      ...(byHand && { byHand }),
+    },
+  );
+  return true;
+}
+
+function keyOf(
+  { app }: { app: Pick<App, 'secrets'> },
+  { form, party, turn }: { form: Form; party: LeadRecipient; turn: string },
+): string {
+  const recipient = hashRecipient({ app }, party.email);
+  const { clientId, id: leadId } = form;
+  return leadMailKey({ clientId, leadId, mail: 'followUp', recipient, turn });
+}
+
+/** A worker may have been lost after it had written to some. */
+async function notToldToday(
+  { db }: { db: Db },
+  given: { clientId: string; day: string; email: string; leadIds: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct lead_id as id from leads.lead_history
+    where client_id = ${given.clientId} and lead_id = any (${given.leadIds}::uuid[]) and kind = 'mail'
+      and detail ->> 'mail' = 'followUp' and detail ->> 'day' = ${given.day}
+      and lower(detail ->> 'to') = ${given.email.toLowerCase()}`.execute(db);
+  const told = new Set(rows.map(({ id }) => id));
+  return given.leadIds.filter((id) => !told.has(id));
+}

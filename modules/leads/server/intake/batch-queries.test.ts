@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandShop } from '../testing/brand-shop.ts';
+import { openSettings, submission } from '../testing/submission.ts';
+import { batchQueries } from './batch-queries.ts';
+import { formForVisitors } from './form-for-visitors.ts';
+import { receiveLead } from './receive-lead.ts';
+
+const house = await testApp({ work: false });
+const { app } = house;
+const sender = {
+  source: 'api',
+  asksCaptcha: false,
+  address: '',
+  userAgent: '',
+  locale: 'en',
+} as const;
+const fields = [formFieldSchema.parse({ key: 'email', type: 'email', identity: 'email' })];
+
+function asked(): string[] {
+  const ask = vi.spyOn(app.ports, 'ask');
+  onTestFinished(() => ask.mockRestore());
+  return new Proxy([], {
+    get: (_none, name) => Reflect.get(ask.mock.calls.map(([port]) => port.name).sort(), name),
+  });
+}
+
+async function brandWithShops(count: number) {
+  const client = await house.people.client();
+  const people = [await house.people.user({ at: [{ client, role: 'store_owner' }] })];
+  const shops: string[] = [];
+  for (let at = 0; at < count; at += 1)
+    shops.push(await brandShop(app, client.id, { name: `Shop ${at}`, people }));
+  const { id } = await brandForm(app, client.id, { settings: openSettings(), fields });
+  return { client, shops, form: await formForVisitors({ app }, id) };
+}
+
+test('requests that come at once ask one question of each kind, and each goes to its own shop [LEAD-13]', async () => {
+  const { client, shops, form } = await brandWithShops(12);
+  const send = (locationId: string | undefined) =>
+    receiveLead(
+      { app },
+      form,
+      leadSubmissionSchema.parse(
+        submission({
+          answers: { email: 'odile@post.example' },
+          locationId,
+          skus: [`S-${locationId}`],
+        }),
+      ),
+      sender,
+    );
+  const names = asked();
+  const answers = await Promise.all(shops.map(send));
+  expect(answers.map(({ location }) => location?.id)).toEqual(shops);
+  // The first few run alone; the others wait and are combined into one query.
+  const places = names.filter((name) => name === placesToBuy.name);
+  expect(places.length).toBeLessThan(8);
+  expect(names.length).toBeLessThan(8 * 6);
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const kept = await db.selectFrom('leads.leads').select('location_id').execute();
+  expect(kept.map(({ location_id }) => location_id).sort()).toEqual(shops.toSorted());
+});
+
+test('a question that fails has failed for all who asked it, and the next is asked anew', async () => {
+  const { client, shops } = await brandWithShops(2);
+  const ask = batchQueries({ app }, client.id);
+  const find = (id: string | undefined) =>
+    ask(placesToBuy, {
+      clientId: client.id,
+      within: { ids: [id ?? ''] },
+      everywhere: true,
+      limit: 1,
+    });
+  const failing = vi.spyOn(app.ports, 'ask').mockRejectedValueOnce(new Error('away'));
+  const both = await Promise.allSettled(shops.map(find));
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  failing.mockRestore();
+  const [first, second] = await Promise.all([find(shops[0]), find(shops[1])]);
+  expect([first?.items[0]?.id, second?.items[0]?.id]).toEqual(shops);
+});

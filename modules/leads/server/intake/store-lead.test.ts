@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import type { LeadRequest } from './new-lead.ts';
+import { storeLead } from './store-lead.ts';
+
+const house = await testApp({ work: false });
+const { app } = house;
+
+test('a lead that cannot be kept takes nobody with it who came at the same moment [LEAD-13]', async () => {
+  const client = await house.people.client();
+  const { id } = await brandForm(app, client.id);
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const form = await db
+    .selectFrom('leads.forms')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const lead = (given: Partial<LeadRequest> = {}): LeadRequest => ({
+    form,
+    submission: leadSubmissionSchema.parse({ submissionId: randomUUID(), answers: {} }),
+    sender: { source: 'api', asksCaptcha: false, address: '', userAgent: '', locale: 'en' },
+    locale: 'en',
+    facts: {
+      identity: {},
+      country: null,
+      optin: {},
+      wording: {},
+      fieldsValues: [],
+      skus: [],
+      criteria: {},
+    },
+    answered: [],
+    files: new Map(),
+    ...given,
+  });
+  // Its form went while it was on its way.
+  const lost = lead({ form: { ...form, id: uuidV7() } });
+  const twice = lead();
+  const given = [lead(), lead(), lost, twice, twice, lead()];
+  const kept = await Promise.allSettled(given.map((one) => storeLead({ app }, one)));
+  expect(kept.map(({ status }) => status)).toEqual(
+    given.map((one) => (one === lost ? 'rejected' : 'fulfilled')),
+  );
+  const rows = await db.selectFrom('leads.leads').select('id').execute();
+  expect(rows).toHaveLength(4);
+});

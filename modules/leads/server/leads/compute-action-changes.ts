@@ -1,0 +1,175 @@
+import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import { KEEP_DAYS, type LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { LossReason, RejectReason } from '#modules/leads/contract/leads/lead-reasons.ts';
+import type { LeadRejection, Undoable } from '../tables/lead-tables.ts';
+import { daysAfter } from './days-after.ts';
+import type { StoredLead } from './lead-row.ts';
+
+export interface GivenAction {
+  action: LeadAction;
+  by: LeadActor;
+  /** In hundredths, of a conversion. */
+  price?: number | null | undefined;
+  reason?: LossReason | RejectReason | null | undefined;
+  words?: string | undefined;
+  /** It was answered before the suite knew. */
+  handled?: boolean | undefined;
+}
+
+/** What an action writes into the lead, by column. */
+type Changes = Partial<
+  Pick<
+    StoredLead,
+    | 'status'
+    | 'owner'
+    | 'subscribers'
+    | 'rejected'
+    | 'price'
+    | 'price_source'
+    | 'accepted_at'
+    | 'converted_at'
+    | 'lost_at'
+    | 'lost_reason'
+    | 'lost_words'
+    | 'closed_by'
+    | 'handled'
+    | 'closes_at'
+    | 'keeps'
+    | 'undoable'
+  >
+>;
+
+type Idle = Pick<FormSettings, 'idleDaysNew' | 'idleDaysAccepted'>;
+
+export function computeActionChanges(
+  lead: StoredLead,
+  { to, at, idle }: { to: LeadStatus | 'undone'; at: Date; idle: Idle },
+  given: GivenAction,
+): Changes {
+  const { action, by } = given;
+  if (to === 'undone') return { ...withTimeLeft(before(lead), at), undoable: null };
+  if (action === 'keep') return { closes_at: daysAfter(at, KEEP_DAYS), keeps: lead.keeps + 1 };
+  const changes = changed(lead, { to, at, idle }, given);
+  const undoable: Undoable = {
+    action: action as Undoable['action'],
+    by: { kind: by.kind, email: by.email },
+    at: at.toISOString(),
+    before: Object.fromEntries(
+      Object.keys(changes).map((column) => [column, lead[column as keyof StoredLead]]),
+    ),
+  };
+  return { ...changes, undoable };
+}
+
+function changed(
+  lead: StoredLead,
+  { to, at, idle }: { to: LeadStatus; at: Date; idle: Idle },
+  { by, price, reason, words, handled }: GivenAction,
+): Changes {
+  const mark = handled ? { handled: { by, at: at.toISOString() } } : {};
+  switch (to) {
+    case 'accepted':
+      return {
+        ...mark,
+        status: to,
+        owner: partyOf(lead, by),
+        accepted_at: at,
+        closes_at: daysAfter(at, idle.idleDaysAccepted),
+        keeps: 0,
+      };
+    case 'new': {
+      const off = by.kind === 'brand' && lead.owner ? lead.owner : partyOf(lead, by);
+      const others = ({ email }: LeadRecipient) => email.toLowerCase() !== off.email.toLowerCase();
+      const gone: LeadRejection = {
+        ...off,
+        at: at.toISOString(),
+        reason: reason ?? null,
+        words: words ?? '',
+      };
+      return {
+        status: to,
+        owner: null,
+        accepted_at: null,
+        subscribers: lead.subscribers.filter(others),
+        rejected: [...lead.rejected.filter(others), gone],
+        // New recipients get the full time again.
+        ...(lead.status === 'accepted' && {
+          closes_at: daysAfter(at, idle.idleDaysNew),
+          keeps: 0,
+        }),
+      };
+    }
+    case 'converted':
+      return {
+        ...mark,
+        status: to,
+        converted_at: at,
+        // A direct conversion also counts as accepted, so that conversions never exceed acceptances.
+        ...(lead.status === 'new' && { accepted_at: at }),
+        closed_by: by,
+        closes_at: null,
+        ...(typeof price === 'number' && { price, price_source: 'given' as const }),
+      };
+    case 'lost':
+      return {
+        ...mark,
+        status: to,
+        lost_at: at,
+        lost_reason: (reason as LossReason | null | undefined) ?? 'other',
+        lost_words: words ?? null,
+        closed_by: by,
+        closes_at: null,
+      };
+  }
+}
+
+/** An undo after an automatic loss needs a new deadline; otherwise the job would end the lead again within minutes. */
+function withTimeLeft(changes: Changes, at: Date): Changes {
+  const { closes_at } = changes;
+  return closes_at && closes_at <= at
+    ? { ...changes, closes_at: daysAfter(at, KEEP_DAYS) }
+    : changes;
+}
+
+/**
+ * Restores the previous state. Of the recipients only the party that rejected returns: others may have been added or
+ * removed since.
+ */
+function before(lead: StoredLead): Changes {
+  const { subscribers: asked = [], rejected = [], ...kept } = keptBefore(lead);
+  if (lead.undoable?.action !== 'reject') return kept;
+  const isIn = (parties: readonly LeadRecipient[]) => {
+    const emails = new Set(parties.map(({ email }) => email.toLowerCase()));
+    return ({ email }: LeadRecipient) => emails.has(email.toLowerCase());
+  };
+  const wasOff = isIn(rejected);
+  const back = isIn(lead.rejected.filter((party) => !wasOff(party)));
+  const isAsked = isIn(lead.subscribers);
+  return {
+    ...kept,
+    subscribers: [...lead.subscribers, ...asked.filter((party) => back(party) && !isAsked(party))],
+    rejected: lead.rejected.filter((party) => !back(party)),
+  };
+}
+
+/** Converts dates stored as JSON text back to dates. */
+function keptBefore({ undoable }: StoredLead): Changes {
+  const kept = undoable?.before ?? {};
+  return Object.fromEntries(
+    Object.entries(kept).map(([column, value]) => [
+      column,
+      column.endsWith('_at') && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  ) as Changes;
+}
+
+/** Recipients have a known name and language; otherwise the acting user's data is used. */
+function partyOf({ subscribers, metadata }: StoredLead, by: LeadActor): LeadRecipient {
+  const email = by.email ?? '';
+  const asked = subscribers.find((party) => party.email.toLowerCase() === email.toLowerCase());
+  const locale = (metadata.locale ?? 'en') as LeadRecipient['locale'];
+  return asked ?? { email, name: by.name, userId: by.userId, locale };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { timeAgo, withTime } from './link-texts.ts';
+
+const now = new Date('2026-11-16T12:00:00Z');
+const ago = (moment: string, timeZone = 'Europe/Paris', brandZone = timeZone) =>
+  String(timeAgo({ locale: 'en', timeZone, now, brand: { timeZone: brandZone } }, moment));
+
+test('what was just done is said to be just now, then how long ago, after a day when [LEAD-11]', () => {
+  expect(ago('2026-11-16T11:59:30Z')).toBe('just now');
+  expect(ago('2026-11-16T11:58:00Z')).toBe('2 minutes ago');
+  expect(ago('2026-11-16T09:00:00Z')).toBe('3 hours ago');
+  expect(ago('2026-11-14T09:00:00Z')).toContain('14 November');
+  // In the time zone of the store.
+  expect(ago('2026-11-14T09:00:00Z', 'Europe/Helsinki')).toContain('11:00');
+});
+
+test('a moment carries what the reader’s browser needs, and names the store’s zone where the brand’s differs [LEAD-11]', () => {
+  const moment = '2026-11-14T09:00:00Z';
+  expect(ago(moment, 'Europe/Helsinki', 'Europe/Paris')).toContain('11:00 EET</time>');
+  expect(ago(moment, 'Europe/Oslo', 'Europe/Paris')).toContain('10:00</time>');
+  expect(ago(moment)).toContain(
+    '<time datetime="2026-11-14T09:00:00.000Z" data-zone="Europe/Paris" data-style="{&quot;weekday',
+  );
+});
+
+test('a time inside a sentence is markup, the sentence is text [LEAD-11]', () => {
+  const said = withTime('<now>', (time) => `a <b> ${time} & c`);
+  expect(String(said)).toBe('a &lt;b&gt; &lt;now&gt; &amp; c');
+});

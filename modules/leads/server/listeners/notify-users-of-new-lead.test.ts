@@ -1,0 +1,163 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { priceLeadJob } from '../price/price-lead.job.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandShop } from '../testing/brand-shop.ts';
+import { openSettings, PAGE, submission } from '../testing/submission.ts';
+
+/** Answers as chat completions do. */
+const asked: { authorization: string | undefined; body: string }[] = [];
+let says: string | undefined;
+const model = createServer(async (request, response) => {
+  const body = Buffer.concat(await Array.fromAsync(request)).toString();
+  asked.push({ authorization: request.headers.authorization, body });
+  response.statusCode = says === undefined ? 500 : 200;
+  response.setHeader('content-type', 'application/json');
+  const message = { role: 'assistant', content: says };
+  response.end(
+    JSON.stringify({ id: 'x', choices: [{ index: 0, message, finish_reason: 'stop' }] }),
+  );
+});
+await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+afterAll(() => model.close());
+
+const house = await testApp({
+  environment: {
+    LLM_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1/`,
+    LLM_KEY: 'the key',
+    LLM_MODEL: 'small-one',
+  },
+});
+const { app } = house;
+let client = await house.people.client();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  asked.length = 0;
+  says = undefined;
+});
+
+async function catalogue(sku: string, price: number | null, currency = 'EUR') {
+  const names = JSON.stringify({ en: `The ${sku}` });
+  await sql`
+    insert into directory.products (client_id, id, sku, names, price, currency)
+    values (${client.id}, gen_random_uuid(), ${sku}, ${names}::jsonb, ${price}, ${currency})`.execute(
+    app.database.acrossClients(),
+  );
+}
+
+async function followed(settings: Parameters<typeof openSettings>[0], given: object = {}) {
+  const form = await brandForm(app, client.id, { settings: openSettings(settings) });
+  const sent = await house.visitor(PAGE).call(sendLeadCall, {
+    params: { formId: form.id },
+    headers: {},
+    body: submission(given),
+  });
+  expect(sent.status).toBe(201);
+  await eventsAreDelivered(app);
+  await jobsAreDone(app, priceLeadJob.name);
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const lead = await db
+    .selectFrom('leads.leads')
+    .select(['id', 'estimated_price', 'price', 'price_source'])
+    .where('id', '=', sent.body.id)
+    .executeTakeFirstOrThrow();
+  const history = await db
+    .selectFrom('leads.lead_history')
+    .select(['kind', 'detail'])
+    .where('lead_id', '=', lead.id)
+    .orderBy('id')
+    .execute();
+  return { lead, history: history.filter(({ kind }) => kind === 'price') };
+}
+const DEFAULT = { defaultLeadPrice: 5_000, fetchPriceByAI: true };
+
+test('a lead is worth what the catalogue says, and the history says so; nobody else is asked [FORM-02]', async () => {
+  await catalogue('UNT-4', 4_900);
+  await catalogue('BOARD-2', 1_250);
+  const { lead, history } = await followed(DEFAULT, { skus: ['BOARD-2'] });
+  expect(lead).toMatchObject({ estimated_price: 6_150, price: null, price_source: 'catalogue' });
+  expect(history).toMatchObject([
+    { detail: { amount: 6_150, source: 'catalogue', currency: 'EUR' } },
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test('without a price the language model is asked about the products, and never about the person [FORM-02]', async () => {
+  await catalogue('UNT-4', 4_900, 'NOK');
+  says = '```json\n{"price": 61.5}\n```';
+  const { lead, history } = await followed(DEFAULT);
+  expect(lead).toMatchObject({ estimated_price: 6_150, price_source: 'model' });
+  expect(history).toMatchObject([{ detail: { source: 'model' } }]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.authorization).toBe('Bearer the key');
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ model: 'small-one', temperature: 0 });
+  expect(asked[0]?.body).toContain('The UNT-4');
+  expect(asked[0]?.body).not.toMatch(/odile|renard|post\.example|612345678/i);
+});
+
+test.each([undefined, 'a lot', '{"price": -1}', '{"price": 1e300}', '{"price": null}'])(
+  'a model that answers %s leaves the form’s own price [FORM-02]',
+  async (answer) => {
+    says = answer;
+    const { lead, history } = await followed(DEFAULT);
+    expect(lead).toMatchObject({ estimated_price: 5_000, price_source: 'default' });
+    expect(history).toMatchObject([{ detail: { source: 'default' } }]);
+  },
+);
+
+test('a form that is not monetized asks nobody for a price [FORM-02]', async () => {
+  await catalogue('UNT-4', 4_900);
+  const { lead } = await followed({ ...DEFAULT, monetized: false });
+  expect(lead).toMatchObject({ estimated_price: null, price_source: null });
+});
+
+test('the bell rings for the brand’s users and whoever stands for the shop, and names no consumer [NAV-09]', async () => {
+  await catalogue('UNT-4', 4_900);
+  const someone = (role: 'brand_user' | 'store_owner') =>
+    house.people.user({ at: [{ client, role }] });
+  const [office, owner] = [await someone('brand_user'), await someone('store_owner')];
+  await someone('store_owner');
+  const locationId = await brandShop(app, client.id, { people: [owner] });
+  await followed({ lexicon: 'quote' }, { locationId });
+  const { rows } = await sql<{ user_id: string; text: string; kind: string; title: object }>`
+    select user_id, kind, title, notifications::text as text from platform.notifications as notifications
+    where client_id = ${client.id}`.execute(app.database.acrossClients());
+  expect(rows.map(({ user_id }) => user_id).sort()).toEqual([office.id, owner.id].sort());
+  expect(rows[0]).toMatchObject({ kind: 'lead-new', title: { key: 'leads:intake.bell.quote' } });
+  expect(rows[0]?.text).toContain('The UNT-4 · Bjørvika');
+  expect(rows[0]?.text).not.toMatch(/odile|renard/i);
+});
+
+test('each reader of the bell gets the product in their language [NAV-09]', async () => {
+  const names = JSON.stringify({ en: 'Cast iron casserole', fr: 'Cocotte en fonte', de: 'Bräter' });
+  await sql`
+    insert into directory.products (client_id, id, sku, names)
+    values (${client.id}, gen_random_uuid(), 'UNT-4', ${names}::jsonb)`.execute(
+    app.database.acrossClients(),
+  );
+  const reader = (locale: 'fr' | 'de' | 'no') =>
+    house.people.user({ locale, at: [{ client, role: 'brand_user' }] });
+  const readers = [await reader('fr'), await reader('de'), await reader('no')];
+  await followed({});
+  const bodies = await Promise.all(
+    readers.map(async (user) => {
+      const query = { tab: 'all' as const, limit: 10 };
+      const visitor = await house.visitor().as(user);
+      const { body } = await visitor.call(listNotifications, { query });
+      return body.items[0]?.body.params.about;
+    }),
+  );
+  expect(bodies).toEqual([
+    expect.stringMatching(/^Cocotte en fonte · /),
+    expect.stringMatching(/^Bräter · /),
+    expect.stringMatching(/^Cast iron casserole · /),
+  ]);
+});

@@ -1,0 +1,71 @@
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { leadCreated } from '#modules/leads/contract/lead-events.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import { brandUsersWith } from '#platform/server/sessions/brand-users-port.ts';
+import { priceLeadJob } from '../price/price-lead.job.ts';
+import type { LeadsTables } from '../tables.ts';
+import { isLongPast } from './is-long-past.ts';
+
+const MENU = 'platform/leads';
+
+/** Notifies the brand's users and the users of the shop in the app [NAV-09]; the text contains no consumer data. */
+export const notifyUsersOfNewLead = defineListener({
+  name: 'leads.tell-new-lead',
+  event: leadCreated,
+  async handle({ event: { clientId, payload }, db: tx, app }) {
+    const db: Db<LeadsTables> = tx as Db;
+    const { leadId, formId } = payload;
+    if (!formId) return;
+    const lead = await db
+      .selectFrom('leads.leads as lead')
+      .innerJoin('leads.forms as form', (join) =>
+        join.onRef('form.client_id', '=', 'lead.client_id').onRef('form.id', '=', 'lead.form_id'),
+      )
+      .select(['lead.location_id as locationId', 'form.settings'])
+      .where('lead.client_id', '=', clientId)
+      .where('lead.id', '=', leadId)
+      .executeTakeFirst();
+    // The lead was deleted in the meantime.
+    if (!lead) return;
+    const { settings, locationId } = lead;
+    if (settings.monetized) await app.jobs.enqueue(db, priceLeadJob, { leadId }, { clientId });
+    if (isLongPast(new Date(payload.at), settings)) return;
+    const brandUsers = await app.ports.ask(brandUsersWith, { clientId, menu: MENU }, { db, app });
+    const locationIds = locationId ? [locationId] : [];
+    const standing = await app.ports.ask(
+      findLocationRepresentatives,
+      { clientId, locationIds },
+      { db, app },
+    );
+    const people = standing.get(locationId ?? '') ?? [];
+    const { product, sku, location, form } = payload;
+    const known = sku
+      ? await app.ports.ask(productNames, { clientId, skus: [sku] }, { db, app })
+      : [];
+    const about = (name: string | null) => [name, location, form].filter(Boolean).join(' · ');
+    const names = Object.entries(known[0]?.names ?? {}).filter(([, name]) => name);
+    await app.notifications.tell(db, {
+      clientId,
+      userIds: [...brandUsers, ...people.map(({ userId }) => userId)],
+      kind: 'lead-new',
+      title: { key: `leads:intake.bell.${settings.lexicon}`, params: {} },
+      body: {
+        key: 'leads:intake.bell.about',
+        params: {
+          about: names.length
+            ? Object.fromEntries(names.map(([locale, name]) => [locale, about(name)]))
+            : about(product ?? sku),
+        },
+      },
+      actions: [
+        {
+          label: { key: 'leads:intake.bell.open', params: {} },
+          path: `/platform/leads?lead=${leadId}`,
+        },
+      ],
+      dedupeKey: `lead ${leadId} new`,
+    });
+  },
+});

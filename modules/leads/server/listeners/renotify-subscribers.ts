@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import { leadRejected, leadReopened } from '#modules/leads/contract/lead-events.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import { assignBrandAdmins } from '../follow-up/assign-brand-admins.ts';
+import { notifySubscribers } from '../follow-up/notify-subscribers.ts';
+import type { LeadMailData } from '../mails/lead-mail-data.ts';
+import { leadWithForm } from '../mails/lead-with-form.ts';
+import type { LeadsTables } from '../tables.ts';
+import { isLongPast } from './is-long-past.ts';
+
+/**
+ * After a rejection, notifies the remaining recipients again if the lead was reopened, or the brand's admins if there
+ * are none.
+ */
+export const renotifyAfterRejection = defineListener({
+  name: 'leads.ask-again-after-rejection',
+  event: leadRejected,
+  async handle({ event: { clientId, payload }, db: tx, app }) {
+    const db: Db<LeadsTables> = tx as Db;
+    const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
+    if (found?.lead.status !== 'new') return;
+    if (isLongPast(new Date(payload.at), found.form.settings)) return;
+    const asked = { turn: payload.at, at: new Date(payload.at) };
+    const { subscribers } = found.lead;
+    if (subscribers.length === 0) await assignBrandAdmins({ db, app }, found, asked);
+    else if (payload.reopened)
+      await notifySubscribers({ db, app }, found, {
+        ...asked,
+        to: subscribers,
+        notice: 'openAgain',
+      });
+  },
+});
+
+/**
+ * After an undone acceptance, notifies the other recipients, because they were informed that it was taken. After other
+ * undos, only recipients whose first mail was cancelled are notified.
+ */
+export const renotifyAfterUndo = defineListener({
+  name: 'leads.ask-again-after-undo',
+  event: leadReopened,
+  async handle({ event: { clientId, payload }, db: tx, app }) {
+    const db: Db<LeadsTables> = tx as Db;
+    const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
+    if (found?.lead.status !== 'new') return;
+    if (isLongPast(new Date(payload.at), found.form.settings)) return;
+    const asked = { turn: payload.at, at: new Date(payload.at) };
+    if (payload.undone !== 'accept') {
+      const to = await neverTold({ db }, { clientId, lead: found.lead });
+      return notifySubscribers({ db, app }, found, { ...asked, to });
+    }
+    const { rows } = await sql<{ email: string | null }>`
+      select lower(by ->> 'email') as email from leads.lead_history
+      where client_id = ${clientId} and lead_id = ${payload.leadId}
+        and kind = 'status' and detail ->> 'action' = 'undo'
+      order by id desc limit 1`.execute(db);
+    const knows = rows[0]?.email;
+    const to = found.lead.subscribers.filter(({ email }) => email.toLowerCase() !== knows);
+    await notifySubscribers({ db, app }, found, { ...asked, to, notice: 'openAgain' });
+  },
+});
+
+async function neverTold(
+  { db }: { db: Db },
+  { clientId, lead }: { clientId: string; lead: Pick<LeadMailData, 'id' | 'subscribers'> },
+): Promise<LeadRecipient[]> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(detail ->> 'to') as email from leads.lead_history
+    where client_id = ${clientId} and lead_id = ${lead.id} and kind = 'mail' and detail ->> 'mail' = 'newLead'
+    group by 1 having bool_and(detail ->> 'state' = 'cancelled')`.execute(db);
+  const emails = new Set(rows.map(({ email }) => email));
+  return lead.subscribers.filter(({ email }) => emails.has(email.toLowerCase()));
+}

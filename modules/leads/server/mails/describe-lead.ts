@@ -1,0 +1,81 @@
+import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
+import { nameIn } from '#modules/directory/contract/name-in.ts';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
+import { consumerPlace } from '../leads/consumer-place.ts';
+import { formatDistance, formatMoney } from './format-for-mail.ts';
+import type { LeadMailData } from './lead-mail-data.ts';
+
+export interface LeadDescription {
+  brand: Brand | null;
+  shop: PlaceToBuy | undefined;
+  /** Time zone for dates. */
+  timeZone: string;
+  products: { sku: string; name: string }[];
+  /** Short description of the product. Without a known product, mails use texts without one. */
+  product: string;
+  /** The same from the catalogue only, because an unknown SKU is free text of the sender. */
+  knownProduct: string;
+  isOfProduct: boolean;
+  /** A product was specified and the catalogue knows it. */
+  isProductNamed: boolean;
+  isProductListed: boolean;
+  town: string;
+  distance: string;
+  price: string;
+}
+
+/** Subject of a lead in the reader's language; shared by all mails. */
+export async function describeLead(
+  { db, app }: { db: Db; app: App },
+  { form, lead, locale }: { form: Form; lead: LeadMailData; locale: Locale },
+): Promise<LeadDescription> {
+  const { clientId } = form;
+  const t = app.texts.translator(locale);
+  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const [shop] = lead.location_id
+    ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
+    : [];
+  const named = await app.ports.ask(productNames, { clientId, skus: lead.skus }, { db, app });
+  const products = named.map(({ sku, names }) => ({
+    sku,
+    name: nameIn(names, locale, brand?.defaultLocale ?? locale) || sku,
+  }));
+  const names = products.map(({ name }) => name).join(', ');
+  const product = names || lead.skus.join(', ');
+  const { town, distanceKm } = await consumerPlace({ db, app }, lead, { clientId, locale });
+  const { distanceUnit } = form.settings;
+  const isOfProduct = product !== '' || form.settings.product;
+  const unnamed = t(isOfProduct ? 'leads:notify.aProduct' : 'leads:notify.ourOffer');
+  return {
+    brand,
+    shop,
+    timeZone: shopTimeZone(shop, brand?.timeZone ?? 'UTC'),
+    products,
+    product: product || unnamed,
+    knownProduct: names || unnamed,
+    isOfProduct,
+    isProductNamed: product !== '',
+    isProductListed: names !== '',
+    town: town ?? '',
+    distance: distanceKm === null ? '' : formatDistance(distanceKm, distanceUnit, locale),
+    price: priceInWords(lead, { locale, t }),
+  };
+}
+
+/** The price; an estimate is labelled as such. */
+function priceInWords(
+  { price, estimated_price: estimated, currency }: LeadMailData,
+  { locale, t }: { locale: Locale; t: Translate },
+): string {
+  if (price !== null) return formatMoney(price, currency, locale);
+  if (estimated === null) return '';
+  return t('leads:clock.about', { price: formatMoney(estimated, currency, locale) });
+}

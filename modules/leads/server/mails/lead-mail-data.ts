@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+import type { LeadsTables } from '../tables.ts';
+
+const COLUMNS = [
+  'id',
+  'form_id',
+  'status',
+  'owner',
+  'rejected',
+  'location_id',
+  'routing',
+  'firstname',
+  'lastname',
+  'email',
+  'city',
+  'zip',
+  'identity_country',
+  'fields_values',
+  'skus',
+  'subscribers',
+  'observers',
+  'metadata',
+  'price',
+  'estimated_price',
+  'currency',
+  'keeps',
+  'handled',
+  'created_at',
+  'accepted_at',
+  'closes_at',
+  'version',
+] as const;
+
+/** The columns of a lead that mails use. */
+export type LeadMailData = Pick<Selectable<LeadsTables['leads.leads']>, (typeof COLUMNS)[number]>;
+
+export function readLeadMailData(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<LeadMailData | undefined> {
+  return db
+    .selectFrom('leads.leads')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Several leads in the given order; deleted ones are omitted. */
+export async function readLeadsMailData(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, ids }: { clientId: string; ids: readonly string[] },
+): Promise<LeadMailData[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('leads.leads')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute();
+  return ids.flatMap((id) => found.find((lead) => lead.id === id) ?? []);
+}
+
+/** Of the leads of a form that came last, the newest or one behind it: ids begin with their moment. */
+export function lastLead(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, formId, back }: { clientId: string; formId: string; back: number },
+): Promise<LeadMailData | undefined> {
+  return db
+    .selectFrom('leads.leads')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('form_id', '=', formId)
+    .orderBy('id', 'desc')
+    .offset(back)
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { forwardLead } from '../leads/forward-lead.ts';
+import { relocateLead } from '../leads/relocate-lead.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { brandShop } from '../testing/brand-shop.ts';
+import { sendNewLeadMails } from './send-new-lead-mails.ts';
+
+// Without a worker, so that the test decides when listeners run.
+const house = await testApp({ work: false });
+const { app } = house;
+const by: LeadActor = { kind: 'brand', name: 'Solveig', email: 's@brand.example', userId: null };
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+let tag = 0;
+let id = '';
+
+const who = (name: string) => `${name}-${tag}@first.example`;
+const party = (name: string) => ({ email: who(name), name, userId: null, locale: 'en' as const });
+const inTransaction = (work: (db: never) => Promise<unknown>) =>
+  app.database
+    .ofClient<LeadsTables>(client.id)
+    .transaction()
+    .execute((tx) => work(tx as never));
+const listen = () =>
+  inTransaction((db) => {
+    const payload = { leadId: id, formId: form.id };
+    const heard = { event: { clientId: client.id, payload }, db, app };
+    return sendNewLeadMails.handle(heard as never);
+  });
+const forward = (email: string, notify: boolean) =>
+  inTransaction((db) =>
+    forwardLead({ db, app }, { clientId: client.id, id }, { email, notify, by }),
+  );
+const got = async (email: string) => (await mailsTo(app, email)).length;
+
+beforeEach(async () => {
+  tag += 1;
+  client = await house.people.client();
+  form = await brandForm(app, client.id);
+  id = await brandLead(
+    app,
+    { clientId: client.id, formId: form.id },
+    { subscribers: [party('a')], observers: [party('reader')] },
+  );
+});
+
+test('forwarded before anybody was told, a lead tells its new recipient once, and whom it left not at all [LEAD-07] [LEAD-09]', async () => {
+  await forward(who('b'), true);
+  await listen();
+  expect([await got(who('a')), await got(who('b')), await got(who('reader'))]).toEqual([0, 1, 1]);
+});
+
+test('forwarded without a mail before anybody was told, it stays without one [LEAD-07]', async () => {
+  await forward(who('b'), false);
+  await listen();
+  expect([await got(who('a')), await got(who('b'))]).toEqual([0, 0]);
+});
+
+test('moved before anybody was told, it tells whoever is asked there once [LEAD-07] [LEAD-09]', async () => {
+  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const locationId = await brandShop(app, client.id);
+  await inTransaction((db) =>
+    relocateLead({ db, app }, { clientId: client.id, id }, { locationId, by }),
+  );
+  await listen();
+  expect([await got(who('a')), await got(admin.email)]).toEqual([0, 1]);
+});

@@ -1,0 +1,168 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Person } from '#platform/contract/person.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { purgeFiles } from '#platform/server/files/purge-files.job.ts';
+import {
+  blankMentions,
+  type FreeText,
+  rowsThatMention,
+} from '#platform/server/persons/mentions.ts';
+import { personPattern } from '#platform/server/persons/person-pattern.ts';
+import type { PersonalDataHandler } from '#platform/server/persons/personal-data-handler.ts';
+import type { LeadsTables } from '../tables.ts';
+import { assignAdminsAfterErasure } from './assign-admins-after-erasure.ts';
+import { forgetInHistory } from './forget-in-history.ts';
+import { forgetRecipient } from './forget-recipient.ts';
+
+const LEADS = 'leads:intake.held.leads';
+const HISTORY = 'leads:intake.held.history';
+const FILES = 'leads:intake.held.files';
+const REMINDERS = 'leads:intake.held.reminders';
+
+/** Free text of a request can mention other people. */
+const SAID: FreeText = {
+  table: 'leads.leads',
+  columns: {
+    fields_values: 'jsonb',
+    additional_data: 'jsonb',
+    metadata: 'jsonb',
+    internal_note: 'text',
+    lost_words: 'text',
+    rejected: 'jsonb',
+  },
+};
+const TOLD: FreeText = { table: 'leads.lead_history', columns: { by: 'jsonb', detail: 'jsonb' } };
+
+/** A request remains as a figure of its form and shop; sender and content are erased. */
+export const leadPersonalData: PersonalDataHandler<App> = {
+  async held(person, { db: asked }) {
+    const db: Db<LeadsTables> = asked;
+    const ids = await ownLeads({ db }, person);
+    const { rows } = await sql<{ record: Record<string, unknown> }>`
+      select jsonb_strip_nulls(jsonb_build_object('at', created_at, 'status', status, 'firstname', firstname,
+        'lastname', lastname, 'email', email, 'phone', phone, 'gender', gender, 'address', address, 'zip', zip,
+        'city', city, 'country', identity_country, 'optin', optin, 'wording', wording, 'answers', fields_values,
+        'skus', skus, 'additionalData', additional_data, 'metadata', metadata, 'note', internal_note)) as record
+      from leads.leads where client_id = ${person.clientId} and id = any (${ids}::uuid[])`.execute(
+      db,
+    );
+    const files = await filesOf({ db }, person, ids);
+    const told = await rowsThatMention({ db }, person, {
+      ...TOLD,
+      shown: sql`at, kind, detail as text`,
+    });
+    return [
+      { what: LEADS, records: rows.map(({ record }) => record) },
+      { what: HISTORY, records: told },
+      { what: FILES, records: files.map(({ name, created_at: at }) => ({ name, at })) },
+      { what: REMINDERS, records: await remindersOf({ db }, person) },
+    ];
+  },
+  async erase(person, { db: asked, app }) {
+    const db: Db<LeadsTables> = asked;
+    const { clientId } = person;
+    const { words } = personPattern(person);
+    const ids = await ownLeads({ db }, person);
+    const files = await filesOf({ db }, person, ids);
+    for (const { id } of files) await app.files.remove(db, { clientId, id });
+    await sql`
+      delete from leads.lead_files
+      where client_id = ${clientId} and id = any (${files.map(({ id }) => id)}::uuid[])`.execute(
+      db,
+    );
+    if (files.length > 0)
+      await app.jobs.enqueue(db, purgeFiles, { ids: files.map(({ id }) => id) }, { clientId });
+    // Increases the version, so that a concurrent edit is retried and cannot restore the data.
+    await sql`
+      update leads.leads set firstname = null, lastname = null, email = null, phone = null, gender = null,
+        address = null, zip = null, city = null, identity_country = null, fields_values = '[]',
+        additional_data = '{}', tags = ${withoutPerson(sql`tags`, words)},
+        wording = regexp_replace(wording::text, ${words}, 'erased', 'gi')::jsonb, internal_note = '', visit_id = null,
+        visit_erased = visit_erased or visit_id is not null, lost_words = null, undoable = null,
+        routing = jsonb_set(routing, '{placed,place}', 'null', false),
+        rejected = (select coalesce(jsonb_agg(party || '{"words": ""}'), '[]') from jsonb_array_elements(rejected) as party),
+        closed_by = case when closed_by ->> 'kind' = 'consumer'
+          then closed_by || '{"name": "", "email": null}' else closed_by end,
+        handled = case when handled #>> '{by,kind}' = 'consumer'
+          then jsonb_set(handled, '{by}', handled -> 'by' || '{"name": "", "email": null}') else handled end,
+        version = version + 1,
+        metadata = (select jsonb_object_agg(key, null) from jsonb_object_keys(metadata) as key)
+      where client_id = ${clientId} and id = any (${ids}::uuid[])`.execute(db);
+    // The consumer's own link, stored with their address.
+    await sql`
+      delete from leads.lead_tokens
+      where client_id = ${clientId} and lead_id = any (${ids}::uuid[]) and part = 'consumer'`.execute(
+      db,
+    );
+    await forgetInHistory({ db }, { clientId, leadIds: ids, words });
+    const { known, unasked } = await forgetRecipient({ db }, person);
+    const history = await blankMentions({ db }, person, TOLD);
+    const mentioned =
+      (await blankMentions({ db }, person, SAID)) + (await blankTags({ db }, person));
+    // The person's own requests can no longer be answered, so they need no new recipient.
+    const others = unasked.filter((id) => !ids.includes(id));
+    await assignAdminsAfterErasure({ db, app }, person, others);
+    return [
+      { what: LEADS, count: ids.length + known + mentioned },
+      { what: HISTORY, count: history },
+      { what: FILES, count: files.length },
+    ];
+  },
+};
+
+/** Replaces the person in tags; the order is preserved. */
+function withoutPerson(tags: RawBuilder<unknown>, words: string): RawBuilder<unknown> {
+  return sql`array(select regexp_replace(tag, ${words}, 'erased', 'gi')
+    from unnest(${tags}) with ordinality as each (tag, nth) order by nth)`;
+}
+
+/** Tags of other persons' leads that have an address of the person. */
+async function blankTags({ db }: { db: Db }, person: Person): Promise<number> {
+  const { found, words } = personPattern(person);
+  const { numAffectedRows } = await sql`
+    update leads.leads set tags = ${withoutPerson(sql`tags`, words)}, version = version + 1
+    where client_id = ${person.clientId} and tags <> '{}' and array_to_string(tags, ' ') ~* ${found}`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** By id if the contact is known, else by e-mail, or by phone if there is no e-mail, because phones may be shared. */
+async function ownLeads({ db }: { db: Db }, person: Person): Promise<string[]> {
+  const { clientId, refs, emails, phones } = person;
+  const { rows } = await sql<{ id: string }>`
+    select id from leads.leads
+    where client_id = ${clientId} and (id::text = any (${refs}::text[])
+      or email = any (${emails}::text[]) or (email is null and phone = any (${phones}::text[])))`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function filesOf(
+  { db }: { db: Db<LeadsTables> },
+  { clientId }: Person,
+  leadIds: readonly string[],
+): Promise<{ id: string; name: string; created_at: Date }[]> {
+  if (leadIds.length === 0) return [];
+  return db
+    .selectFrom('leads.lead_files')
+    .select(['id', 'name', 'created_at'])
+    .where('client_id', '=', clientId)
+    .where('lead_id', 'in', leadIds)
+    .execute();
+}
+
+async function remindersOf(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, emails }: Person,
+): Promise<{ email: string; frequency: string | null; at: Date | null }[]> {
+  if (emails.length === 0) return [];
+  return db
+    .selectFrom('leads.reminder_choices')
+    .select(['recipient as email', 'frequency', 'chosen_at as at'])
+    .where('client_id', '=', clientId)
+    .where('recipient', 'in', emails)
+    .execute();
+}

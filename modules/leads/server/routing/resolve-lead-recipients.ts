@@ -1,0 +1,110 @@
+import { type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import type { Answer } from '#modules/leads/contract/forms/condition.ts';
+import type { Recipient, RecipientPart } from '#modules/leads/contract/forms/form-notifications.ts';
+import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
+import { type Locale, localeFromCountry } from '#platform/contract/locale.ts';
+import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
+import type { PortQuery } from '../intake/batch-queries.ts';
+import { fittingRules } from './rules.ts';
+
+export interface RecipientsQuestion {
+  clientId: string;
+  recipients: readonly Recipient[];
+  answerOf: (key: string) => Answer;
+  location: PlaceToBuy | null;
+  /** Language of recipients known by address only. */
+  locale: Locale;
+}
+
+export interface Recipients {
+  subscribers: LeadRecipient[];
+  observers: LeadRecipient[];
+  reasons: RoutingReason['recipients'];
+}
+
+/**
+ * Recipients of a request: subscribers may act, observers read. Without any subscriber, the brand's admins become
+ * subscribers.
+ */
+export async function resolveLeadRecipients(
+  ask: PortQuery,
+  question: RecipientsQuestion,
+): Promise<Recipients> {
+  const { clientId, answerOf } = question;
+  const lines = fittingRules(question.recipients, answerOf);
+  const known = await peopleFor(ask, question, lines);
+  const chosen: Recipients = { subscribers: [], observers: [], reasons: [] };
+  for (const part of ['subscriber', 'observer'] as const)
+    for (const line of lines.filter((one) => one.part === part)) {
+      const parties = partiesOf(line.who, question, known).filter((party) => isNew(chosen, party));
+      if (parties.length === 0) continue;
+      listOf(chosen, part).push(...parties);
+      chosen.reasons.push({ part, why: line.who.kind, recipientId: line.id });
+    }
+  if (chosen.subscribers.length > 0) return chosen;
+  const { admins } = await ask(clientAdminsPort, { clientId });
+  const emails = new Set(admins.map(({ email }) => email));
+  return {
+    subscribers: admins.map(({ userId, email, name, locale }) => ({ userId, email, name, locale })),
+    observers: chosen.observers.filter(({ email }) => !emails.has(email)),
+    reasons: [...chosen.reasons, { part: 'subscriber', why: 'admins', recipientId: null }],
+  };
+}
+
+interface Known {
+  ofLocation: readonly Person[];
+  named: ReadonlyMap<string, Person>;
+}
+
+async function peopleFor(
+  ask: PortQuery,
+  { clientId, location }: RecipientsQuestion,
+  lines: readonly Recipient[],
+): Promise<Known> {
+  const userIds = lines.flatMap(({ who }) => (who.kind === 'user' ? [who.userId] : []));
+  const asksRoles = location !== null && lines.some(({ who }) => who.kind === 'role');
+  const standing = asksRoles
+    ? await ask(findLocationRepresentatives, { clientId, locationIds: [location.id] })
+    : undefined;
+  const ofLocation = standing?.get(location?.id ?? '') ?? [];
+  const named = userIds.length > 0 ? await ask(peopleByIds, { clientId, userIds }) : [];
+  return { ofLocation, named: new Map(named.map((person) => [person.userId, person])) };
+}
+
+function partiesOf(
+  who: Recipient['who'],
+  { location, locale }: RecipientsQuestion,
+  { ofLocation, named }: Known,
+): LeadRecipient[] {
+  switch (who.kind) {
+    case 'role':
+      return ofLocation.filter(({ role }) => role === who.role).map(partyOf);
+    case 'user': {
+      const person = named.get(who.userId);
+      return person?.status === 'active' ? [partyOf(person)] : [];
+    }
+    case 'email':
+      return [{ email: who.email, name: who.name ?? '', userId: null, locale }];
+    case 'location': {
+      if (!location?.email) return [];
+      const { email, name, country } = location;
+      const theirs = localeFromCountry(country) ?? locale;
+      return [{ email: email.toLowerCase(), name, userId: null, locale: theirs }];
+    }
+  }
+}
+
+function partyOf({ userId, email, firstName, lastName, locale }: Person): LeadRecipient {
+  return { userId, email, locale, name: `${firstName} ${lastName}`.trim() };
+}
+
+function listOf(chosen: Recipients, part: RecipientPart): LeadRecipient[] {
+  return part === 'subscriber' ? chosen.subscribers : chosen.observers;
+}
+
+/** Each address gets the lead once; subscribers can read it as well. */
+function isNew({ subscribers, observers }: Recipients, { email }: LeadRecipient): boolean {
+  return ![...subscribers, ...observers].some((party) => party.email === email);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
+import { writeTextSheetCall } from '#modules/leads/contract/forms/text-sheet-calls.ts';
+import type { FormDraft } from '../../data/draft/form-draft.ts';
+import { buildTextSheet } from './build-text-sheet.ts';
+import { textPlace } from './text-place.ts';
+
+const draft: FormDraft = {
+  informations: { name: 'Devis', description: '', active: true },
+  settings: { ...NEW_FORM_SETTINGS, lexicon: 'quote' },
+  locationSettings: NEW_LOCATION_SETTINGS,
+  fields: [formFieldSchema.parse({ key: 'occasion', type: 'select', options: [{ key: 'gift' }] })],
+  statics: [{ key: 'hours', place: 'top', mandatory: false }],
+  translations: {
+    activatedLocales: ['de', 'fr'],
+    defaultLocale: 'fr',
+    list: {
+      fr: { 'field.occasion.label': 'Occasion', 'field.occasion.option.gift': 'Cadeau' },
+      es: { 'static.title': 'Presupuesto' },
+    },
+  },
+  notifications: { layout: { logo: null }, recipients: [], followUp: 'off' },
+  secrets: {},
+};
+const byKey = ((key: string, words?: Record<'label' | 'value', string>) =>
+  words ? `${words.label}: ${words.value}` : key) as unknown as Parameters<typeof textPlace>[0];
+
+test('the sheet has every text once, the reference first and each language with words [FORM-05]', () => {
+  const { locales, lines } = buildTextSheet(draft, () => 'there');
+  expect(locales).toEqual(['fr', 'de', 'es']);
+  expect(lines.find(({ key }) => key === 'field.occasion.label')).toEqual({
+    key: 'field.occasion.label',
+    where: 'there',
+    texts: { fr: 'Occasion', de: '', es: '' },
+  });
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  expect(writeTextSheetCall.body.safeParse({ locales, lines }).success).toBe(true);
+});
+
+test('where a text stands is told in words: field and part, mail and part, place of a paragraph [FORM-05]', () => {
+  expect(textPlace(byKey, draft, 'field.occasion.help')).toBe('Occasion: leads:field.help');
+  expect(textPlace(byKey, draft, 'field.occasion.option.gift')).toBe(
+    'Occasion: leads:field.optionsTitle, Cadeau',
+  );
+  expect(textPlace(byKey, draft, 'mail.newLead.subject')).toBe(
+    'leads:lexicon.quote.new: leads:notify.text.subject',
+  );
+  expect(textPlace(byKey, draft, 'static.hours')).toBe('leads:editor.texts.placeTop');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isErased, leadName } from './lead-name.ts';
+
+const nobody = {
+  firstname: null,
+  lastname: null,
+  email: null,
+  phone: null,
+  gender: null,
+  address: null,
+  zip: null,
+  city: null,
+  country: null,
+};
+const asked = {
+  slug: 'size',
+  name: 'Size',
+  type: 'text',
+  options: [],
+  multiple: false,
+  value: 'M',
+};
+const lead = { identity: nobody, fieldsValues: [asked], products: ['Cocotte'], form: 'Devis' };
+
+test('a lead is called by who asked, else by what was asked for [LEAD-02]', () => {
+  const named = { ...lead, identity: { ...nobody, firstname: 'Odile', lastname: 'Aubin' } };
+  expect(leadName(named)).toBe('Odile Aubin');
+  expect(leadName({ ...lead, identity: { ...nobody, email: 'o@aubin.example' } })).toBe(
+    'o@aubin.example',
+  );
+  expect(leadName(lead)).toBe('Cocotte');
+  expect(leadName({ ...lead, products: [] })).toBe('Devis');
+});
+
+test('of an erased person nothing is named, not even what they asked for [LEAD-02]', () => {
+  const erased = { ...lead, fieldsValues: [] };
+  expect(isErased(erased)).toBe(true);
+  expect(leadName(erased)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { computeLeadProgress } from './lead-progress.ts';
+
+const day = (at: number) => new Date(Date.UTC(2026, 10, at)).toISOString();
+const now = Date.parse(day(15));
+const lead = {
+  status: 'new',
+  createdAt: day(10),
+  acceptedAt: null,
+  closesAt: day(20),
+  answerBy: day(16),
+} as const;
+
+test('a new lead is on the first piece of its way until its time is over [LEAD-02]', () => {
+  expect(computeLeadProgress(lead, now)).toEqual({
+    isAnswered: false,
+    hasEnded: false,
+    used: 0.5,
+    isSoon: false,
+    isLate: false,
+  });
+});
+
+test('under two days before it is lost automatically it is marked, and so is a late answer [LEAD-02]', () => {
+  expect(computeLeadProgress(lead, Date.parse(day(19))).isSoon).toBe(true);
+  expect(computeLeadProgress(lead, Date.parse(day(17))).isLate).toBe(true);
+  expect(computeLeadProgress({ ...lead, closesAt: null }, now)).toMatchObject({
+    used: 0,
+    isSoon: false,
+  });
+});
+
+test('the time of an accepted lead runs from its acceptance, and an ended one has none [LEAD-02]', () => {
+  const accepted = { ...lead, status: 'accepted', acceptedAt: day(14), closesAt: day(16) } as const;
+  expect(computeLeadProgress(accepted, now)).toMatchObject({
+    used: 0.5,
+    isAnswered: true,
+    isLate: false,
+  });
+  const lost = { ...accepted, status: 'lost', closesAt: null } as const;
+  expect(computeLeadProgress(lost, now)).toMatchObject({ hasEnded: true, used: 1, isSoon: false });
+});

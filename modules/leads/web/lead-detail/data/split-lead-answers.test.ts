@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type Answer, splitLeadAnswers } from './split-lead-answers.ts';
+
+const answer = (slug: string, value: Answer['value'], type = 'text'): Answer => ({
+  slug,
+  name: slug,
+  type,
+  options: [],
+  multiple: false,
+  value,
+});
+const identity = {
+  firstname: 'Odile',
+  lastname: null,
+  email: null,
+  phone: null,
+  gender: null,
+  address: null,
+  zip: null,
+  city: 'Lyon',
+  country: null,
+};
+
+test('the message comes first, and who somebody is is not said twice [LEAD-15]', () => {
+  const fieldsValues = [
+    answer('firstname', 'Odile'),
+    answer('city', 'Bron'),
+    answer('message', 'Bonjour', 'longText'),
+    answer('more', 'Merci', 'longText'),
+    answer('size', null),
+  ];
+  const { message, others } = splitLeadAnswers({ fieldsValues, identity });
+  expect(message?.value).toBe('Bonjour');
+  expect(others.map(({ slug }) => slug)).toEqual(['city', 'more']);
+});

@@ -1,0 +1,103 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#platform/contract/locale.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useDraft, useDraftStore } from '../data/draft-context.tsx';
+import { previewIn, usePreview } from '../data/use-preview.ts';
+import classes from './site-preview.module.css';
+
+/** A desktop page is drawn this wide at least, and made smaller to fit. */
+const DESKTOP = 1180;
+
+/** The real public site with unsaved changes, in each language, in phone or desktop width [LOC-03]. */
+export default function SitePreview({ slug }: { slug: string }) {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const { preview, isStale, retry } = usePreview(store, slug);
+  const { locales, defaultLocale } = useDraft(({ draft }) => ({
+    locales: draft.locales,
+    defaultLocale: draft.defaultLocale,
+  }));
+  const [chosen, setChosen] = useState<Locale>();
+  const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
+  const stage = useElementSize();
+  const scale = width === 'desktop' && stage.width > 0 ? Math.min(1, stage.width / DESKTOP) : 1;
+  const locale = chosen && locales.includes(chosen) ? chosen : defaultLocale;
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('locator:editor.preview.title')}</h2>
+        <span className={classes.note} role="status">
+          {t(isStale ? 'locator:editor.preview.updating' : 'locator:editor.preview.note')}
+        </span>
+        <div className={classes.tools}>
+          {locales.length > 1 && (
+            <SegmentedControl<Locale>
+              aria-label={t('locator:editor.preview.language')}
+              value={locale}
+              onChange={setChosen}
+              data={locales.map((value) => ({ value, label: value }))}
+            />
+          )}
+          <SegmentedControl<'phone' | 'desktop'>
+            aria-label={t('locator:editor.preview.width')}
+            value={width}
+            onChange={setWidth}
+            data={[
+              {
+                value: 'phone',
+                label: (
+                  <span role="img" aria-label={t('locator:editor.preview.phone')}>
+                    <Icon of={IconDeviceMobile} size={15} />
+                  </span>
+                ),
+              },
+              {
+                value: 'desktop',
+                label: (
+                  <span role="img" aria-label={t('locator:editor.preview.desktop')}>
+                    <Icon of={IconDeviceDesktop} size={15} />
+                  </span>
+                ),
+              },
+            ]}
+          />
+        </div>
+      </div>
+      {preview.kind === 'failed' && (
+        <Note
+          tone="bad"
+          title={t('locator:editor.preview.failed')}
+          action={
+            <Button variant="default" onClick={retry}>
+              {t('platform:error.tryAgain')}
+            </Button>
+          }
+        >
+          {t('locator:editor.preview.failedHelp')}
+        </Note>
+      )}
+      {preview.kind === 'ready' && (
+        <div
+          ref={stage.ref}
+          className={classes.stage}
+          data-width={width}
+          style={{ '--scale': scale }}
+        >
+          {/* Its own script alone runs there, by its content security policy; it cannot lead the editor away. */}
+          <iframe
+            data-own-page
+            className={classes.frame}
+            title={t('locator:editor.preview.title')}
+            src={previewIn(preview.url, locale, defaultLocale)}
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-figures.ts';
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import { findLegendTone, fittingRule } from '#modules/opportunity/contract/legend.ts';
+import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { Measure } from '#modules/opportunity/contract/measures.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { colourAreas, type LegendStep } from '../../map/data/map-areas.ts';
+import { levelForZoom } from '../../map/data/map-levels.ts';
+import { COMPUTING_POLL_MS } from '../../map/data/use-map-figures.ts';
+import { useMeasureFormat } from '../../map/data/use-measure-format.ts';
+import { isEqual } from './configuration-draft.ts';
+import { useEditing } from './editing-context.tsx';
+import { useShownLevelContext } from './use-shown-level.ts';
+
+const NONE: readonly AreaFigures[] = [];
+
+/** The saved figures, coloured by rules that are not saved yet [OPP-08]. */
+export function usePreviewAreas(clientId: string) {
+  const { base, draft, focused } = useEditing();
+  const { measure, zoom } = useShownLevelContext();
+  const { value: textOf, grey } = useMeasureFormat(draft.currency ?? base.currency);
+  const isLight = useComputedColorScheme('light') === 'light';
+  const level = levelForZoom(draft.layers, zoom);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...callQueryOptions(getAreasCall, { params: { clientId }, query: { level, measure } }),
+    refetchInterval: ({ state }) => (state.data?.isComputing ? COMPUTING_POLL_MS : false),
+  });
+  const isComputing = data?.isComputing ?? false;
+  const columns = data && !isPlaceholderData && !isComputing ? data.areas : undefined;
+  const items = useMemo(() => (columns ? areaItems(columns) : NONE), [columns]);
+  const values = useMemo(
+    () => items.flatMap((item) => (item.value === null || item.grey ? [] : [item.value])),
+    [items],
+  );
+  const rules = useMemo(() => rulesOf(draft, { level, measure }), [draft, level, measure]);
+  const coloured = useMemo(
+    () =>
+      colourAreas(items, rules, isLight, {
+        value: ({ value }) => textOf(measure, value),
+        note: () => '',
+        noColour: (reason) => (reason === 'no-rule' ? '' : grey(reason)),
+      }),
+    [items, rules, isLight, textOf, grey, measure],
+  );
+  const edited = editedRule(focused, { draft, level, measure });
+  const areas = useMemo(() => {
+    if (edited < 0 || !rules) return coloured.areas;
+    const held = new Set(
+      items.flatMap(({ id, value, grey: reason }) =>
+        value !== null && !reason && fittingRule(rules, value) === edited ? [id] : [],
+      ),
+    );
+    return coloured.areas.map((area) => (held.has(area.id) ? { ...area, outlined: true } : area));
+  }, [coloured, items, rules, edited]);
+  const recoloured = useMemo(() => {
+    const before = rulesOf(base.config, { level, measure });
+    if (!rules || !before) return [];
+    return items.flatMap(({ name, value, grey: reason }) =>
+      value !== null &&
+      !reason &&
+      !isEqual(findLegendTone(rules, value), findLegendTone(before, value))
+        ? [name]
+        : [],
+    );
+  }, [base, rules, items, level, measure]);
+  return {
+    level,
+    items,
+    values,
+    areas,
+    /** The rules with their tones and the number of areas each holds. */
+    steps: coloured.steps as readonly LegendStep[],
+    /** Names of areas that another colour has now. */
+    recoloured,
+    isComputing,
+    failure: error && { error, retry: () => void refetch() },
+  };
+}
+
+/** The rules of a level's measure, none where steps are automatic; a rule without a value yet fits nothing. */
+function rulesOf(
+  { layers }: OpportunityConfig,
+  { level, measure }: { level: number; measure: Measure },
+) {
+  const rules = layers.find((layer) => layer.level === level)?.legends[measure];
+  return rules?.map((rule) => ({
+    ...rule,
+    value: rule.value ?? Number.NaN,
+    colour: rule.colour !== null && isColour(rule.colour) ? rule.colour : null,
+  }));
+}
+
+/** Index of the rule whose input has the focus. */
+function editedRule(
+  focused: string,
+  { draft, level, measure }: { draft: OpportunityConfig; level: number; measure: Measure },
+): number {
+  const [field, index, , legend, place] = focused.split('.');
+  const isShown = draft.layers[Number(index)]?.level === level && legend === measure;
+  return field === 'layers' && isShown && place !== undefined ? Number(place) : -1;
+}
+
+export function isColour(text: string): boolean {
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { peopleByIds } from '#modules/directory/contract/associations.ts';
+import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
+import { PAST_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { mergedContactIdsSql } from '../journey/read-contact-stations.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+interface KeptLine {
+  id: string;
+  purpose: number;
+  decision: Decision;
+  at: Date;
+  recorded_at: Date;
+  recorded_by: string | null;
+  source: ContactOrigin;
+  source_name: string;
+  wording: string | null;
+  certificate_id: string | null;
+  voided_at: Date | null;
+  total: number;
+}
+
+/** The ledger of a contact, the newest first [PH-05, PH-06]. */
+export async function readContactConsents(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<{ items: ConsentEntry[]; total: number }> {
+  const book = await readCriteriaIndex({ db }, clientId);
+  const { rows } = await sql<KeptLine>`
+    select consent.id, consent.purpose, consent.decision, consent.at, consent.recorded_at, consent.recorded_by,
+      consent.source, consent.source_name, wording.text as wording, consent.certificate_id,
+      voided.voided_at, count(*) over () as total
+    from profile_hub.consents as consent
+    left join profile_hub.wordings as wording
+      on wording.client_id = consent.client_id and wording.id = consent.wording_id
+    left join profile_hub.voided_certificates as voided
+      on voided.client_id = consent.client_id and voided.certificate_id = consent.certificate_id
+    where consent.client_id = ${clientId}
+      and consent.contact_id in ${mergedContactIdsSql(sql`${clientId}::uuid`, sql`${id}::text`)}
+    order by consent.at desc, consent.recorded_at desc, consent.id limit ${PAST_LIMIT}`.execute(db);
+  const nameOf = await namesOf({ db, app }, clientId, rows);
+  return {
+    items: rows.map((line) => ({
+      id: line.id,
+      purpose: book.byPurpose(line.purpose)?.slug ?? String(line.purpose),
+      decision: line.decision,
+      at: line.at.toISOString(),
+      recordedAt: line.recorded_at.toISOString(),
+      source: line.source,
+      sourceName: line.source_name,
+      wording: line.wording,
+      recordedBy: line.recorded_by && (nameOf.get(line.recorded_by) ?? null),
+      certificateId: line.certificate_id,
+      voidedAt: line.voided_at?.toISOString() ?? null,
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+async function namesOf(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  clientId: string,
+  lines: readonly KeptLine[],
+): Promise<ReadonlyMap<string, string>> {
+  const userIds = [...new Set(lines.flatMap(({ recorded_by: by }) => by ?? []))];
+  if (userIds.length === 0) return new Map();
+  const people = await app.ports.ask(peopleByIds, { clientId, userIds }, { db, app });
+  return new Map(
+    people.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]),
+  );
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Person } from '#platform/contract/person.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { blankMentions, rowsThatMention } from '#platform/server/persons/mentions.ts';
+import { personPattern } from '#platform/server/persons/person-pattern.ts';
+import { eraseFromTables, heldInTables } from '#platform/server/persons/person-table.ts';
+import type {
+  PersonalDataHandler,
+  StoredPersonalData,
+} from '#platform/server/persons/personal-data-handler.ts';
+import { forgetBlocked, readPersonBlocks } from '../blocks/forget-blocked.ts';
+import { type ContactRow, contactColumns, toContact } from '../contacts/contact-row.ts';
+import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { CONTACT_HOLDINGS, FREE_TEXTS } from './contact-holdings.ts';
+
+const BLOCKS = 'profile-hub:erase.what.blocks';
+const CONTACTS = 'profile-hub:erase.what.contacts';
+
+/** Data of a person in the contact database: the contact and all records with its id. */
+export const contactPersonalData: PersonalDataHandler<App> = {
+  tables: CONTACT_HOLDINGS,
+  async held(person, { db }) {
+    const held: StoredPersonalData[] = [
+      { what: CONTACTS, records: await contactRecords({ db }, person) },
+    ];
+    held.push(...(await heldInTables({ db }, person, CONTACT_HOLDINGS)));
+    for (const { what, ...free } of FREE_TEXTS) {
+      const shown = sql.join(Object.keys(free.columns).map((column) => sql.id(column)));
+      held.push({ what, records: await rowsThatMention({ db }, person, { ...free, shown }) });
+    }
+    held.push({ what: BLOCKS, records: await readPersonBlocks({ db }, person) });
+    return held;
+  },
+  async erase(person, { db, app }) {
+    const erased = await eraseFromTables({ db }, person, CONTACT_HOLDINGS);
+    for (const { what, ...free } of FREE_TEXTS)
+      erased.push({ what, count: await blankMentions({ db }, person, free) });
+    erased.push({ what: BLOCKS, count: await forgetBlocked({ db, app }, person) });
+    const { found, words } = personPattern(person);
+    const certificates = await sql<{ count: number }>`
+      select profile_hub.blank_certificates(${found}, ${words})::int as count`.execute(db);
+    erased.push({
+      what: 'profile-hub:erase.what.fileNames',
+      count: certificates.rows[0]?.count ?? 0,
+    });
+    const wordings = await sql<{ count: number }>`
+      select profile_hub.blank_wordings(${person.contactIds}::text[], ${found}, ${words})::int as count`.execute(
+      db,
+    );
+    erased.push({ what: 'profile-hub:erase.what.wordings', count: wordings.rows[0]?.count ?? 0 });
+    const ledger = await sql<{ count: number }>`
+      select profile_hub.blank_consents(${person.contactIds}::text[]) as count`.execute(db);
+    erased.push({ what: 'profile-hub:erase.what.consents', count: ledger.rows[0]?.count ?? 0 });
+    const { numAffectedRows } = await sql`
+      delete from profile_hub.contacts
+      where client_id = ${person.clientId} and id = any (${person.contactIds}::text[])`.execute(db);
+    return [{ what: CONTACTS, count: Number(numAffectedRows ?? 0n) }, ...erased];
+  },
+};
+
+/** With the brand's labels, so that the person can read them. */
+async function contactRecords(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, contactIds }: Pick<Person, 'clientId' | 'contactIds'>,
+): Promise<Record<string, unknown>[]> {
+  const book = await readCriteriaIndex({ db }, clientId);
+  const { rows } = await sql<ContactRow>`
+    select ${contactColumns} from profile_hub.contacts as contact
+    where contact.client_id = ${clientId} and contact.id = any (${contactIds}::text[])`.execute(db);
+  return rows.map((row) => {
+    const { criterias, ...about } = toContact(row, book);
+    const values = book.all
+      .filter(({ slug }) => criterias[slug] !== null)
+      .map((criterion) => [labelOf(criterion), wordsOf(criterias[criterion.slug], criterion)]);
+    return { ...about, ...Object.fromEntries(values) };
+  });
+}
+
+type Criterion = CriteriaIndex['all'][number];
+
+/** The key of a text for a standard criterion; the brand's own label for others. */
+function labelOf({ label }: Criterion): string {
+  return typeof label === 'string' ? label : label.words;
+}
+
+/** The labels of chosen options; everything else is readable as it is. */
+function wordsOf(value: unknown, { options }: Criterion): unknown {
+  if (options.length === 0) return value;
+  const labels = [value]
+    .flat()
+    .map((one) => options.find(({ id }) => id === one)?.label ?? String(one));
+  return labels.join(', ');
+}

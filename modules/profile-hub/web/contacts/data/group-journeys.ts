@@ -1,0 +1,80 @@
+import type { Station } from '#modules/profile-hub/contract/station.ts';
+
+/** Stations of a journey from scan to reply, in order; a loss takes the place of the next station. */
+export const JOURNEY_STOPS = [
+  'scan',
+  'landing',
+  'lead',
+  'accepted',
+  'sale',
+  'review',
+  'reply',
+] as const;
+export type JourneyStopKind = (typeof JOURNEY_STOPS)[number];
+
+/** done: reached. due: reached last, and the next one is waited for. ahead: can still come. never: was left out, or is over. */
+export type StopState = 'done' | 'due' | 'lost' | 'ahead' | 'never';
+
+export interface JourneyStop {
+  at: JourneyStopKind;
+  state: StopState;
+  station?: Station;
+  /** To the next that was reached. */
+  seconds?: number;
+}
+
+export interface Journey {
+  id: string;
+  /** The product, if known. */
+  product: string;
+  from: string;
+  to: string;
+  outcome: 'open' | 'sold' | 'closed' | 'lost';
+  stops: JourneyStop[];
+}
+
+/** Journeys of a contact, newest first, and events outside a journey [PH-05]. */
+export function groupJourneys(stations: readonly Station[]): {
+  journeys: Journey[];
+  others: Station[];
+} {
+  const ways = new Map<string, Station[]>();
+  const others: Station[] = [];
+  for (const station of stations) {
+    const isOnWay = station.kind === 'lost' || JOURNEY_STOPS.some((kind) => kind === station.kind);
+    if (station.journeyId === null || !isOnWay) others.push(station);
+    else ways.set(station.journeyId, [...(ways.get(station.journeyId) ?? []), station]);
+  }
+  const journeys = [...ways].map(([id, members]) => journeyOf(id, members));
+  return { journeys: journeys.sort((one, other) => (one.from < other.from ? 1 : -1)), others };
+}
+
+function journeyOf(id: string, stations: readonly Station[]): Journey {
+  const sorted = [...stations].sort((one, other) => (one.at < other.at ? -1 : 1));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const reached = (kind: Station['kind']) => sorted.find((station) => station.kind === kind);
+  const lost = reached('sale') ? undefined : reached('lost');
+  const outcome = lost ? 'lost' : reached('reply') ? 'closed' : reached('sale') ? 'sold' : 'open';
+  const furthest = JOURNEY_STOPS.findLastIndex((kind) => reached(kind));
+  const stops = JOURNEY_STOPS.map((at, place): JourneyStop => {
+    const station = reached(at);
+    if (lost && place === furthest + 1) return { at, state: 'lost', station: lost };
+    if (!station) return { at, state: place < furthest || lost ? 'never' : 'ahead' };
+    return { at, state: outcome === 'open' && place === furthest ? 'due' : 'done', station };
+  });
+  return {
+    id,
+    product: sorted.map(({ detail }) => String(detail.product ?? '')).find(Boolean) ?? '',
+    from: first?.at ?? '',
+    to: last?.at ?? '',
+    outcome,
+    stops: stops.map((stop, place) => withSeconds(stop, stops.slice(place + 1))),
+  };
+}
+
+function withSeconds(stop: JourneyStop, later: readonly JourneyStop[]): JourneyStop {
+  const next = later.find(({ station }) => station)?.station;
+  if (!stop.station || !next) return stop;
+  const seconds = (Date.parse(next.at) - Date.parse(stop.station.at)) / 1_000;
+  return { ...stop, seconds: Math.max(0, seconds) };
+}

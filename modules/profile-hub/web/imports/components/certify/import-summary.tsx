@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { importCounts } from '#platform/web/imports/check/import-counts.ts';
+import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
+import { consentRows } from '../../data/consent-rows.ts';
+import { FigureRows } from '../figure-rows.tsx';
+import classes from './certify.module.css';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The figures of the import, its consent, and how long it can be taken back. */
+export function ImportSummary({ report, merge }: { report: ImportReport; merge: MergeRule }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const nameOf = useColumnNames(report.known) ?? ((slug: string) => slug);
+  const { creates, updates, unchanged, wrong } = importCounts(report);
+  const changed = merge === 'base' ? 0 : updates;
+  const written = creates + changed;
+  const parts = [
+    { key: 'creates', label: t('profile-hub:import.newContacts'), count: creates },
+    { key: 'updates', label: t('profile-hub:import.updatedContacts'), count: changed },
+    {
+      key: 'unchanged',
+      label: t('platform:import.unchangedLines'),
+      count: unchanged + updates - changed,
+    },
+    { key: 'wrong', label: t('profile-hub:import.skippedLines'), count: wrong },
+  ].filter(({ key, count }) => count > 0 || key === 'creates' || key === 'updates');
+  const consent = consentRows(report, nameOf);
+  const number = ({ count, ...row }: { key: string; label: string; count: number }) => ({
+    ...row,
+    value: format.number(count),
+  });
+  return (
+    <div className={classes.happens}>
+      <h2>{t('profile-hub:import.whatHappens')}</h2>
+      <p className={classes.total}>
+        <b>{format.number(written)}</b> {t('profile-hub:import.linesImported', { count: written })}
+      </p>
+      <div className={classes.bar} aria-hidden="true">
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ key, count }) => (
+            <i key={key} data-part={key} style={{ flexGrow: count }} />
+          ))}
+      </div>
+      <FigureRows rows={parts.map(number)} />
+      {consent.length > 0 && (
+        <>
+          <h3>{t('profile-hub:import.consent')}</h3>
+          <FigureRows
+            rows={consent.map(({ key, name, count }) =>
+              number({
+                key,
+                count,
+                label:
+                  name === undefined
+                    ? t('profile-hub:import.staysWithdrawn')
+                    : t('profile-hub:import.newlyGiven', { name }),
+              }),
+            )}
+          />
+        </>
+      )}
+      <p className={classes.promise}>
+        {t('profile-hub:import.promise', {
+          date: format.date(new Date(Date.now() + UNDO_DAYS * DAY_MS)),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '#modules/profile-hub/contract/campaign.ts';
+import { State } from '#platform/web/display/states/state.tsx';
+
+/** How far a campaign is: a mapping that is not finished is flagged. */
+export function CampaignStateLabel({
+  campaign: { state, incomplete, temporary },
+}: {
+  campaign: Pick<Campaign, 'state' | 'incomplete' | 'temporary'>;
+}) {
+  const { t } = useTranslation();
+  if (state === 'rejected') return <State tone="off">{t('profile-hub:mapping.isIgnored')}</State>;
+  if (state === 'available')
+    return temporary ? (
+      <State tone="due">{t('profile-hub:mapping.notSaved')}</State>
+    ) : (
+      <State tone="plain">{t('profile-hub:mapping.isNew')}</State>
+    );
+  const reason = temporary ? { reason: t('profile-hub:mapping.changesNotSaved') } : {};
+  return incomplete ? (
+    <State tone="due" {...reason}>
+      {t('profile-hub:mapping.isIncomplete')}
+    </State>
+  ) : (
+    <State tone="ok" {...reason}>
+      {t('profile-hub:mapping.isComplete')}
+    </State>
+  );
+}

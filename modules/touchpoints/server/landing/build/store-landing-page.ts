@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { nameIn } from '#modules/directory/contract/name-in.ts';
+import type { ProductFacts } from '#modules/directory/contract/products/product-facts.ts';
+import type { LandingState } from '#modules/touchpoints/contract/touchpoint.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { readClientBrand } from '../../queries/read-client-brand.ts';
+import type { TouchpointsTables } from '../../tables.ts';
+import type { WaitingPage } from './claim-landing-pages.ts';
+import type { BroughtPicture } from './fetch-picture.ts';
+import { tryAgainLater } from './try-again-later.ts';
+
+interface House {
+  db: Tx<TouchpointsTables>;
+  app: App;
+}
+interface BuiltPage {
+  clientId: string;
+  waiting: WaitingPage;
+  product: ProductFacts;
+  picture: BroughtPicture | { outcome: 'kept' };
+  /** The picture that the page has of the same address. */
+  sameFileId: string | null;
+  /** The picture that the page has. */
+  oldFileId: string | null;
+}
+
+export async function storeLandingPage(house: House, page: BuiltPage): Promise<void> {
+  const { db, app } = house;
+  const { clientId, waiting, picture, oldFileId } = page;
+  // A picture that cannot be had today does not take away the one that was there.
+  const fileId =
+    picture.outcome === 'brought'
+      ? await keepPicture(house, { clientId, webp: picture.webp })
+      : page.sameFileId;
+  const content = {
+    facts: JSON.stringify(page.product),
+    image_file_id: fileId,
+    built_at: new Date(),
+  };
+  await db
+    .insertInto('touchpoints.landing_pages')
+    .values({ client_id: clientId, touchpoint_id: waiting.id, ...content })
+    .onConflict((conflict) => conflict.columns(['client_id', 'touchpoint_id']).doUpdateSet(content))
+    .execute();
+  if (oldFileId && oldFileId !== fileId) await app.files.remove(db, { clientId, id: oldFileId });
+  await markReady(house, page);
+  const key = { clientId, id: waiting.id };
+  if (picture.outcome === 'failed') await tryAgainLater({ db }, key);
+  else await endBuild({ db }, key);
+}
+
+/** An older page remains visible. */
+export async function recordBuildFailure(
+  { db }: { db: Tx<TouchpointsTables> },
+  { clientId, waiting }: { clientId: string; waiting: WaitingPage },
+): Promise<void> {
+  await db
+    .updateTable('touchpoints.touchpoints')
+    .set({
+      landing_state: unlessAskedAgain(
+        waiting,
+        sql<LandingState>`case when landing_built_at is null then 'failed' else 'ready' end`,
+      ),
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', waiting.id)
+    .execute();
+  await tryAgainLater({ db }, { clientId, id: waiting.id });
+}
+
+async function keepPicture(
+  { db, app }: House,
+  { clientId, webp }: { clientId: string; webp: Buffer },
+): Promise<string> {
+  const { id } = await app.files.put(db, {
+    clientId,
+    name: 'picture.webp',
+    stream: Readable.from([webp]),
+    maxBytes: webp.length,
+    allow: ['webp'],
+  });
+  return id;
+}
+
+async function markReady({ db, app }: House, page: BuiltPage): Promise<void> {
+  const { clientId, waiting, product } = page;
+  const { defaultLocale } = await readClientBrand({ db, app }, clientId);
+  await db
+    .updateTable('touchpoints.touchpoints')
+    .set({
+      landing_state: unlessAskedAgain(waiting, sql<LandingState>`'ready'`),
+      landing_built_at: new Date(),
+      // A refresh request stays pending until the picture's host has responded, or if it is requested again.
+      ...(page.picture.outcome !== 'failed' && {
+        landing_fresh: sql<boolean>`landing_fresh and ${askedAgain(waiting)}`,
+      }),
+      product_name: nameIn(product.names, defaultLocale, defaultLocale),
+      // A Digital Link needs one; those that were printed go on to resolve, see `printed_gtins`.
+      gtin: sql<string | null>`case when digital_link
+        then coalesce(${product.gtin}::text, gtin) else ${product.gtin}::text end`,
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', waiting.id)
+    .execute();
+}
+
+/** If the page was requested again during the build, the data may be outdated, so the page keeps waiting. */
+function unlessAskedAgain(
+  waiting: WaitingPage,
+  state: RawBuilder<LandingState>,
+): RawBuilder<LandingState> {
+  return sql`case when ${askedAgain(waiting)} then landing_state else ${state} end`;
+}
+
+function askedAgain({ askedAt }: WaitingPage): RawBuilder<SqlBool> {
+  return sql`landing_asked_at is distinct from ${askedAt}::timestamptz`;
+}
+
+async function endBuild(
+  { db }: { db: Tx<TouchpointsTables> },
+  page: { clientId: string; id: string },
+): Promise<void> {
+  await db
+    .deleteFrom('touchpoints.landing_builds')
+    .where('client_id', '=', page.clientId)
+    .where('touchpoint_id', '=', page.id)
+    .execute();
+}

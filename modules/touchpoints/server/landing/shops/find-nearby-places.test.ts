@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#platform/testing/test-app.ts';
+import { builtPage } from '../testing/built-page.ts';
+
+const house = await testApp();
+
+async function brandWithShops() {
+  const brand = await builtPage(house);
+  await brand.shop('Laguiole', [44.6846, 2.8474], '12210');
+  await brand.shop('Nasbinals', [44.6636, 3.0467], '48260');
+  await brand.shop('Paris', [48.8594, 2.3765], '75011');
+  await brand.shop('Espalion', [44.5217, 2.7622], '12500');
+  const shown = (body: string) =>
+    [
+      ...body.matchAll(
+        /<li><details>\s*<summary>(?:<span class="no">\d+<\/span>)?<span class="grow"><b>(.*?)<\/b>/g,
+      ),
+    ].map(([, name]) => name);
+  return { ...brand, shown };
+}
+
+test('the three nearest shops come first, by postal code or by position [TP-10]', async () => {
+  const { open, shown } = await brandWithShops();
+  const byCode = await open('cocotte-26?near=12500&lang=fr');
+  expect(shown(byCode.body)).toEqual(['Espalion', 'Laguiole', 'Nasbinals']);
+  expect(byCode.body).toContain('12500 City of Espalion</span></summary>');
+  expect(byCode.body).toContain('19\u202fkm');
+  expect(byCode.body).toContain('href="tel:+33565443015"');
+  expect(byCode.body).toContain('near=12500&amp;all=1#shops">Les 4 magasins</a>');
+  const byPosition = await open('cocotte-26?lat=48.86&lng=2.38&lang=fr');
+  expect(shown(byPosition.body)[0]).toBe('Paris');
+  expect(byPosition.body).toContain('0,3\u202fkm');
+  expect(shown((await open('cocotte-26?all=1&near=75011')).body)).toHaveLength(4);
+});
+
+test('before a place is known no shop is shown, unless the visitor’s country is: then its own [TP-10]', async () => {
+  const { shop, open, shown } = await brandWithShops();
+  await shop('Oslo', [59.91, 10.75], '0150', 'NO');
+  const from = async (headers: Record<string, string>, query = '') =>
+    (await open(`cocotte-26?lang=fr${query}`, headers)).body;
+  const nowhere = await from({ 'accept-language': 'fr' });
+  expect(shown(nowhere)).toEqual([]);
+  expect(nowhere).toContain('Indiquez un code postal ou une ville');
+  expect(nowhere).toContain('Les 5 magasins</a>');
+  const inFrance = await from({ 'accept-language': 'fr-FR' });
+  expect(shown(inFrance)).toEqual(['Espalion', 'Laguiole', 'Nasbinals']);
+  expect(inFrance).toContain('France\u00a0: 4 magasins');
+  expect(inFrance).not.toContain('class="km"');
+  const told = await from({ 'accept-language': 'fr-FR', 'cf-ipcountry': 'NO' });
+  expect(shown(told)).toEqual(['Oslo']);
+  expect(told).toContain('Norvège\u00a0: 1 magasin');
+  const inJapan = await from({ 'accept-language': 'ja-JP' });
+  expect(shown(inJapan)).toEqual([]);
+  expect(inJapan).toContain('(Japon)');
+  // A request for all shops returns all of them.
+  expect(shown(await from({}, '&all=1'))).toHaveLength(5);
+  expect(shown(await from({ 'accept-language': 'nb-NO' }, '&all=1'))[0]).toBe('Oslo');
+});
+
+test('a place that nobody knows is told, keeps its words and shows no shop as if it were near [TP-10]', async () => {
+  const { open, shown } = await brandWithShops();
+  const { body } = await open('cocotte-26?lang=fr&near=Atlantis');
+  expect(shown(body)).toEqual([]);
+  expect(body).toContain('Nous n’avons pas trouvé «\u00a0Atlantis\u00a0»');
+  expect(body).toContain('name="near" value="Atlantis"');
+  const inFrance = (await open('cocotte-26?near=Atlantis', { 'accept-language': 'fr-FR' })).body;
+  expect(shown(inFrance)).toHaveLength(3);
+  expect(inFrance).toContain('Atlantis');
+  expect(inFrance).not.toContain('class="km"');
+});
+
+test.each([
+  ['en-GB', '12 mi'],
+  ['en-US', '12 mi'],
+  ['en-IE', '19 km'],
+  ['fr-FR', '19\u202fkm'],
+])('distances for %s read like %s [TP-10]', async (language, distance) => {
+  const { open } = await brandWithShops();
+  const { body } = await open('cocotte-26?near=12500', { 'accept-language': language });
+  expect(body).toContain(`<span class="km">${distance}</span>`);
+});
+
+test.each([
+  'near=%00',
+  'near=%27%3B%20drop%20table%20x',
+  `near=${'x'.repeat(2_000)}`,
+  'near=%F0%9F%A6%8A&near=b',
+  'near=<script>alert(1)</script>',
+  'lat=abc&lng=2',
+  'lat=1e999&lng=NaN',
+  'lat=91&lng=200',
+  'lat=48.8&lng=2&lat=9',
+  'all=1&page=-1',
+  'all=1&page=99999999',
+  'all=1&page=1000',
+  'lang=__proto__&v=constructor',
+])('the page stands whatever stands in its address: %s', async (query) => {
+  const { open } = await brandWithShops();
+  const answer = await open(`cocotte-26?${query}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('Cocotte ronde');
+  expect(answer.body).not.toContain('<script>alert');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#platform/contract/locale.ts';
+import { countryDistanceUnit, formatShopDistance } from './format-shop-distance.ts';
+
+test.each<[number, Locale, string | undefined, string]>([
+  [19.4, 'fr', 'FR', '19\u202fkm'],
+  [0.34, 'fr', 'FR', '0,3\u202fkm'],
+  [5.2, 'de', 'CH', '5,2 km'],
+  [19.4, 'en', 'GB', '12 mi'],
+  [1.2, 'en', 'US', '0.7 mi'],
+  [19.4, 'en', undefined, '19 km'],
+])('%d km read in %s from %s are %s [TP-10]', (km, locale, country, words) => {
+  const reader = { locale, unit: countryDistanceUnit(country), from: 'position' as const };
+  expect(formatShopDistance(km, reader).replace('\u00a0', ' ')).toBe(words.replace('\u00a0', ' '));
+});
+
+test('from a town or a postal code no metres are promised', () => {
+  const reader = { locale: 'en' as const, from: 'place' as const };
+  expect(formatShopDistance(0.2, { ...reader, unit: 'kilometer' })).toBe('<\u00a01 km');
+  expect(formatShopDistance(1.5, { ...reader, unit: 'mile' })).toBe('<\u00a01 mi');
+});
+
+test('from an area there are rough kilometres, and they say so', () => {
+  const reader = { locale: 'en' as const, from: 'area' as const, unit: 'kilometer' as const };
+  expect(formatShopDistance(3.2, reader)).toBe('<\u00a05 km');
+  expect(formatShopDistance(13.4, reader)).toBe('≈\u00a015 km');
+});

@@ -1,0 +1,64 @@
+import {
+  type FoundFacts,
+  productFacts,
+} from '#modules/directory/contract/products/product-facts.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+
+const AT_ONCE = 4;
+/** A system that failed this often, or is this slow, is left in peace: the rest is worth another try later. */
+const MOST_FAILURES = 3;
+const ASKING_MS = 20_000;
+
+export interface ReferencedProduct {
+  /** As it was typed. */
+  reference: string;
+  /** Null: the same reference, or the same product by another one, was given before. */
+  facts: FoundFacts | null;
+}
+
+export function referenceKey(reference: string): string {
+  return reference.trim().toLowerCase();
+}
+
+/**
+ * Data of references from the directory and the brand's own system. It can take long, so call it outside a transaction.
+ */
+export async function findReferencedProducts(
+  context: { db: Db; app: App },
+  { clientId, references }: { clientId: string; references: readonly string[] },
+): Promise<ReferencedProduct[]> {
+  // Queried as typed, because the other system may be case-sensitive.
+  const unique = new Map(references.map((reference) => [referenceKey(reference), reference]));
+  const waiting = unique.entries();
+  const answers = new Map<string, FoundFacts>();
+  const until = performance.now() + ASKING_MS;
+  let failures = 0;
+  const work = async () => {
+    for (const [key, reference] of waiting) {
+      const askOutside = failures < MOST_FAILURES && performance.now() < until;
+      const asked = { clientId, reference, askOutside };
+      const facts = await context.app.ports.ask(productFacts, asked, context);
+      if (facts.outcome === 'failed') failures += 1;
+      answers.set(key, facts);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return withoutRepeats(references, answers);
+}
+
+function withoutRepeats(
+  references: readonly string[],
+  answers: ReadonlyMap<string, FoundFacts>,
+): ReferencedProduct[] {
+  const seen = new Set<string>();
+  return references.map((reference) => {
+    const facts = answers.get(referenceKey(reference)) ?? null;
+    // A sku and the GTIN of the same product are two references and one product.
+    const keys = [referenceKey(reference)];
+    if (facts?.outcome === 'found') keys.push(referenceKey(facts.product.sku));
+    const isRepeated = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return { reference, facts: isRepeated ? null : facts };
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  getClientDetailCall,
+  updateClientCall,
+} from '#modules/directory/contract/clients/manage-clients.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import type { TouchpointCondition } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import type { CallInput } from '#platform/contract/call.ts';
+import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+
+const house = await testApp();
+
+test('a kept view of a relative period follows the brand to another time zone at once [TP-01] [BEY-01]', async () => {
+  const far = { east: 'Pacific/Kiritimati', west: 'Pacific/Pago_Pago' };
+  const client = await house.people.client({ timeZone: far.east });
+  const admin = await house.adminOf(client);
+  const params = { uuid: client.id };
+  const search = 'view=ending&f.ended=within%3Acurrent-month';
+  const kept = await admin.call(clientViewCalls.create, {
+    params,
+    body: { list: 'touchpoints.touchpoints', name: 'This month', search },
+  });
+  const monthIn = (at: number, zone: string) => dayIn(at, zone).slice(0, 7);
+  const [year = 0, month = 0] = monthIn(Date.now(), far.east).split('-').map(Number);
+  const firstOfNext = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  // Next month in the east, a day before the end of this one in the west.
+  const ends = Date.parse(startOfDay(firstOfNext, far.east));
+  await madeTouchpoint(house.app, client, { suffix: 'between', ends_at: new Date(ends) });
+  const found = async (
+    searchFilter: CallInput<typeof searchTouchpointsCall>['body']['searchFilter'],
+  ) => {
+    const body = { brandId: client.brandId, searchFilter };
+    return (await admin.call(searchTouchpointsCall, { body })).body.items.map(
+      ({ sourceSuffix }) => sourceSuffix,
+    );
+  };
+  const endingIn = (zone: string) =>
+    monthIn(ends, zone) === monthIn(Date.now(), zone) ? ['between'] : [];
+  expect(await found({ view: 'ending' })).toEqual(endingIn(far.east));
+
+  const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const { version } = (await superAdmin.call(getClientDetailCall, { params })).body;
+  await superAdmin.call(updateClientCall, { params, body: { version, timeZone: far.west } });
+  await expect.poll(() => found({ view: 'ending' })).toEqual(endingIn(far.west));
+  const lastDay: TouchpointCondition = {
+    field: 'ended',
+    operator: 'between',
+    value: [dayIn(ends, far.west), dayIn(ends, far.west)],
+  };
+  expect(await found({ groups: [{ match: 'all', filters: [lastDay] }] })).toEqual(['between']);
+  const asked = { params, query: { list: 'touchpoints.touchpoints' } };
+  expect((await admin.call(clientViewCalls.list, asked)).body.items).toEqual([kept.body]);
+});

@@ -1,0 +1,134 @@
+import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
+import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
+import type { App } from '#platform/server/app.ts';
+import { ConcurrencyLimit } from '#platform/server/concurrency/concurrency-limit.ts';
+import type { Announcement } from '#platform/server/live/announced.ts';
+import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
+import { NotifiedCache } from './notified-cache.ts';
+import { type RedirectBrand, readRedirectBrand } from './redirect-brand.ts';
+import { type RedirectLink, readLinkByGtin, readLinkBySuffix } from './redirect-link.ts';
+
+export type Found<Value> = Value | null | Promise<Value | null>;
+
+const LINKS_KEPT = 100_000;
+const BRANDS_KEPT = 10_000;
+const NOTHINGS_KEPT = 20_000;
+/**
+ * Maximum time that a capped link stays cached after another process counted its last visit. Its budget is checked in
+ * addition.
+ */
+const CAPPED_KEPT_MS = 2_000;
+const NO_CLIENT = '';
+
+/** In-memory cache of brands and links by request, kept current by database notifications. */
+export class LinkCache {
+  readonly #hosts: NotifiedCache<RedirectBrand>;
+  readonly #brandIds: NotifiedCache<RedirectBrand>;
+  readonly #suffixes: NotifiedCache<RedirectLink>;
+  readonly #gtins: NotifiedCache<RedirectLink>;
+  readonly #ends: (() => void)[];
+
+  constructor(app: App) {
+    const room = {
+      atOnce: Math.max(2, Math.floor(app.config.DATABASE_POOL / 4)),
+      mostWaiting: 500,
+    };
+    const common = {
+      gate: new ConcurrencyLimit(room),
+      renewals: new ConcurrencyLimit(room),
+      log: app.log,
+      unknownLimit: NOTHINGS_KEPT,
+    };
+    const brands = {
+      ...common,
+      knownLimit: BRANDS_KEPT,
+      tag: (_: string, found: RedirectBrand | null) => found?.brand.clientId ?? NO_CLIENT,
+    };
+    const links = {
+      ...common,
+      knownLimit: LINKS_KEPT,
+      tag: (_: string, link: RedirectLink | null) =>
+        link ? `${link.clientId} ${link.touchpointId}` : NO_CLIENT,
+      keptMs: ({ visitCap }: RedirectLink) => (visitCap === null ? undefined : CAPPED_KEPT_MS),
+    };
+    this.#hosts = new NotifiedCache({
+      ...brands,
+      load: (host) => readRedirectBrand({ app }, { host }),
+    });
+    this.#brandIds = new NotifiedCache({
+      ...brands,
+      load: (brandId) => readRedirectBrand({ app }, { brandId }),
+    });
+    this.#suffixes = new NotifiedCache({
+      ...links,
+      load: (key) => {
+        const [clientId = '', suffix = ''] = key.split(' ');
+        return readLinkBySuffix({ app }, { clientId, suffix });
+      },
+    });
+    this.#gtins = new NotifiedCache({
+      ...links,
+      load: (key) => {
+        const [clientId = '', gtin = ''] = key.split(' ');
+        return readLinkByGtin({ app }, { clientId, gtin });
+      },
+    });
+    this.#ends = this.#listen(app);
+  }
+
+  brandOfHost(host: string): Found<RedirectBrand> {
+    return this.#hosts.find(host);
+  }
+
+  brandOfId(brandId: string): Found<RedirectBrand> {
+    return this.#brandIds.find(brandId);
+  }
+
+  linkOfSuffix(clientId: string, suffix: string): Found<RedirectLink> {
+    return this.#suffixes.find(`${clientId} ${suffixKey(suffix)}`);
+  }
+
+  linkOfGtin(clientId: string, gtin: string): Found<RedirectLink> {
+    return this.#gtins.find(`${clientId} ${gtin}`);
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+  }
+
+  #listen({ live }: App): (() => void)[] {
+    const touchpoint = ({ clientId, keys }: Announcement) => {
+      for (const cache of [this.#suffixes, this.#gtins]) {
+        if (keys === null) cache.forgetWhere((key) => key.startsWith(clientId));
+        else for (const id of keys) cache.forgetTagged(`${clientId} ${id}`);
+      }
+    };
+    const asked =
+      (cache: NotifiedCache<RedirectLink>) =>
+      ({ clientId, keys }: Announcement) => {
+        if (keys === null) cache.forgetWhere((key) => key.startsWith(clientId));
+        else for (const key of keys) cache.forget(`${clientId} ${key}`);
+      };
+    const brand = ({ clientId }: Announcement) => {
+      for (const cache of [this.#hosts, this.#brandIds]) {
+        cache.forgetTagged(clientId);
+        // The brand may have received a host that was unknown before.
+        cache.forgetTagged(NO_CLIENT);
+      }
+    };
+    const everything = () => {
+      for (const cache of [this.#hosts, this.#brandIds, this.#suffixes, this.#gtins])
+        cache.forgetWhere(() => true);
+    };
+    return [
+      live.on('touchpoints.touchpoint', touchpoint),
+      live.on('touchpoints.landing-page', touchpoint),
+      live.on('touchpoints.suffix', asked(this.#suffixes)),
+      // One may lead there now that did not before.
+      live.on('touchpoints.gtin', asked(this.#gtins)),
+      live.on('touchpoints.configuration', brand),
+      live.on(BRAND_CHANGED, brand),
+      live.on(RECONNECTED, everything),
+    ];
+  }
+}

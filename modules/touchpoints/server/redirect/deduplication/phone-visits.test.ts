@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest';
+import { testApp } from '#platform/testing/test-app.ts';
+import type { TouchpointsTables } from '../../tables.ts';
+import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
+import { getVisitJournal } from '../../visits/get-visit-journal.ts';
+import { anotherAddress } from '../testing/another-address.ts';
+import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
+import { startServer } from '../testing/start-server.ts';
+
+const house = await testApp({ work: false });
+const { app } = house;
+const brand = await brandWithHost(house);
+
+interface Asked {
+  from: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+const follow = (path: string, { from, method = 'GET', headers = {} }: Asked) =>
+  house
+    .visitor({ host: brand.host, 'user-agent': PHONE, 'accept-language': 'fr-FR' })
+    .send({ method, path, remoteAddress: from, headers });
+const visitIdOf = (location: unknown) => new URL(String(location)).searchParams.get('v');
+
+async function visitsOf(touchpointId: string) {
+  await getVisitJournal(app).settle();
+  return app.database
+    .ofClient<TouchpointsTables>(brand.id)
+    .selectFrom('touchpoints.visits')
+    .select(['id', 'kind', 'suffix'])
+    .where('touchpoint_id', '=', touchpointId)
+    .execute();
+}
+
+test('what one phone asks within seconds is one visit with one id, however it asks [TP-06] [TP-07]', async () => {
+  const id = await madeTouchpoint(app, brand, { suffix: 'twice', sku: 'TWICE-1' });
+  const from = anotherAddress();
+  await follow('/twice?q', { from, method: 'HEAD' });
+  const answers = [
+    await follow('/twice?q', { from }),
+    ...(await Promise.all([follow('/TWICE?q', { from }), follow('/twice/', { from })])),
+    await follow('/twice?q', { from: `::ffff:${from}` }),
+  ];
+  const ids = new Set(answers.map(({ headers }) => visitIdOf(headers.location)));
+  const visits = await visitsOf(id);
+  expect(visits).toMatchObject([{ kind: 'scan', suffix: 'twice' }]);
+  expect([...ids]).toEqual([visits[0]?.id]);
+});
+
+test('those that come at once are one visit too, none sent on before it is kept [TP-06]', async () => {
+  const id = await madeTouchpoint(app, brand, { suffix: 'at-once' });
+  const from = anotherAddress();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => follow('/at-once', { from })));
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302, 302]);
+  expect(await visitsOf(id)).toHaveLength(1);
+});
+
+test('another address, another browser, another language or another touchpoint is another visit [TP-06]', async () => {
+  const id = await madeTouchpoint(app, brand, { suffix: 'others' });
+  const beside = await madeTouchpoint(app, brand, { suffix: 'beside' });
+  const from = anotherAddress();
+  await follow('/others', { from });
+  await follow('/others', { from: anotherAddress() });
+  await follow('/others', { from, headers: { 'user-agent': `${PHONE} Other/1` } });
+  await follow('/others', { from, headers: { 'accept-language': 'de-DE' } });
+  await follow('/beside', { from });
+  const visits = await visitsOf(id);
+  expect(visits).toHaveLength(4);
+  expect(await visitsOf(beside)).toHaveLength(1);
+});
+
+test('who had the last visit of a cap goes on with it, and takes no other [TP-06]', async () => {
+  const id = await madeTouchpoint(app, brand, { suffix: 'last-two', visit_cap: 2 });
+  const [from, other] = [anotherAddress(), anotherAddress()];
+  const statuses: number[] = [];
+  for (const each of [from, from, other, other, from, anotherAddress()])
+    statuses.push((await follow('/last-two', { from: each })).status);
+  expect(statuses).toEqual([302, 302, 302, 302, 302, 410]);
+  expect(await visitsOf(id)).toHaveLength(2);
+});
+
+test('a robot at the same address is none of it, before and after [TP-06]', async () => {
+  const id = await madeTouchpoint(app, brand, { suffix: 'robot-first', sku: 'R-1' });
+  const from = anotherAddress();
+  const robot = { from, headers: { 'user-agent': 'facebookexternalhit/1.1' } };
+  expect((await follow('/robot-first', robot)).headers.location).not.toContain('v=');
+  await follow('/robot-first', { from });
+  expect((await follow('/robot-first', robot)).headers.location).not.toContain('v=');
+  expect(await visitsOf(id)).toHaveLength(1);
+});
+
+test('two processes that one phone meets give it the same visit [TP-06]', async () => {
+  const { app: there, inject } = await startServer({ databaseUrl: house.databaseUrl });
+  const id = await madeTouchpoint(app, brand, { suffix: 'two-doors', sku: 'D-1' });
+  const headers = { host: brand.host, 'user-agent': PHONE, 'accept-language': 'fr-FR' };
+  let shared: string | null = null;
+  // The first have not heard of each other yet, and a moment may fall between two requests.
+  await expect
+    .poll(async () => {
+      const remoteAddress = anotherAddress();
+      const here = await follow('/two-doors', { from: remoteAddress });
+      const other = await inject({ url: '/two-doors', headers, remoteAddress });
+      shared = visitIdOf(here.headers.location);
+      return visitIdOf(other.headers.location) === shared;
+    })
+    .toBe(true);
+  await getVisitJournal(there).settle();
+  const visits = await visitsOf(id);
+  expect(visits.filter((visit) => visit.id === shared)).toHaveLength(1);
+});
+
+test('behind a proxy that is trusted its visitors are told apart, and a forged address makes nobody another [TP-06]', async () => {
+  await madeTouchpoint(app, brand, { suffix: 'proxied', sku: 'X-1' });
+  const { inject } = await startServer({
+    databaseUrl: house.databaseUrl,
+    environment: { TRUSTED_PROXIES: '10.0.0.9' },
+  });
+  const visitFrom = async (remoteAddress: string, forwarded: string) => {
+    const headers = { host: brand.host, 'user-agent': PHONE, 'x-forwarded-for': forwarded };
+    return visitIdOf((await inject({ url: '/proxied', headers, remoteAddress })).headers.location);
+  };
+  const first = await visitFrom('10.0.0.9', '203.0.113.1');
+  expect(await visitFrom('10.0.0.9', '203.0.113.2')).not.toBe(first);
+  expect(await visitFrom('10.0.0.9', '198.51.100.7, 203.0.113.1')).toBe(first);
+  const own = await visitFrom('203.0.113.5', '203.0.113.6');
+  expect(await visitFrom('203.0.113.5', '203.0.113.7')).toBe(own);
+});
+
+test('a visit that could not be kept is tried again by the next request [TP-06]', async () => {
+  const id = await madeTouchpoint(app, brand, { suffix: 'no-room' });
+  const from = anotherAddress();
+  const record = vi.spyOn(getVisitJournal(app), 'record').mockRejectedValueOnce(new Error('full'));
+  await follow('/no-room', { from });
+  const { status } = await follow('/no-room', { from });
+  expect(status).toBe(302);
+  expect(record).toHaveBeenCalledTimes(2);
+  record.mockRestore();
+  expect(await visitsOf(id)).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
+import { readVisitorCountry } from './read-visitor-country.ts';
+
+const request = (headers: Record<string, string>) =>
+  ({ headers, socket: { remoteAddress: '10.0.0.9' } }) as unknown as IncomingMessage;
+const proxy = new TrustedProxies(['10.0.0.9']);
+const nobody = new TrustedProxies([]);
+
+test('the word of a trusted proxy counts, that of a visitor does not', () => {
+  const said = request({ 'cf-ipcountry': 'no', 'accept-language': 'fr-CH' });
+  expect(readVisitorCountry(said, proxy)).toBe('NO');
+  expect(readVisitorCountry(said, nobody)).toBe('ch');
+  expect(readVisitorCountry(request({ 'cf-ipcountry': 'XX' }), proxy)).toBe('');
+});
+
+test.each([
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'ch'],
+  ['nb-NO', 'no'],
+  ['zh-Hant-TW;q=0.9', 'tw'],
+  ['fr, en-GB;q=0.5', 'gb'],
+  ['de', ''],
+  ['en-XX', ''],
+  ['<script>', ''],
+])('the language %s tells the country "%s", in small letters that say so', (language, country) => {
+  expect(readVisitorCountry(request({ 'accept-language': language }), nobody)).toBe(country);
+});

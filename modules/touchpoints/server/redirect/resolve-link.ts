@@ -1,0 +1,66 @@
+import { resolvedDestination } from '#modules/touchpoints/contract/destination.ts';
+import type { Config } from '#platform/server/config.ts';
+import { landingPageUrl } from '../short-url.ts';
+import type { RedirectBrand } from './cache/redirect-brand.ts';
+import type { RedirectLink } from './cache/redirect-link.ts';
+import { isOwnShortUrl } from './is-own-short-url.ts';
+
+/** The result of a link for a visitor at this moment. */
+export type Verdict =
+  | { kind: 'go'; address: string; landing: boolean }
+  | { kind: 'elsewhere'; address: string }
+  | { kind: 'not-yet'; opensAt: number }
+  /** Since when, where a date ended it rather than a person or a cap. */
+  | { kind: 'over'; since: number | null };
+
+interface Circumstances {
+  brand: RedirectBrand;
+  /** The host of the visitor's request. */
+  host: string;
+  /** All visits that its cap allows were made. */
+  isSpent: boolean;
+  now: number;
+  house: Pick<Config, 'publicUrl'>;
+}
+
+/**
+ * Before its start it shows the start time; after its end, its last visit or its deletion it redirects to its fallback
+ * [TP-06].
+ */
+export function resolveLink(link: RedirectLink, given: Circumstances): Verdict {
+  const { brand, now } = given;
+  const ended = link.endsAt !== null && now >= link.endsAt;
+  if (link.deleted || brand.brand.archived || ended || given.isSpent)
+    return elsewhere(link, given, ended && !link.deleted ? link.endsAt : null);
+  if (link.startsAt !== null && now < link.startsAt)
+    return { kind: 'not-yet', opensAt: link.startsAt };
+  if (link.destUrl === null) {
+    const address = landingPageUrl({ suffix: link.mainSuffix }, brand.brand, given.house);
+    return { kind: 'go', address, landing: true };
+  }
+  const address = wayOut(link.destUrl, link, given);
+  if (address === undefined) return elsewhere(link, given, null);
+  return { kind: 'go', address, landing: false };
+}
+
+/** Undefined if `{host}` has no value, or if the destination creates a loop. */
+function wayOut(text: string, link: RedirectLink, given: Circumstances): string | undefined {
+  const { brand, configurations } = given.brand;
+  const known = link.lastWayOut;
+  if (known?.text === text && known.brand === given.brand && known.host === given.host)
+    return known.address;
+  const siteUrl = configurations.get(link.configurationSlug)?.siteUrl ?? null;
+  const resolved = resolvedDestination(text, siteUrl);
+  const isCircle = resolved !== undefined && isOwnShortUrl(resolved, { ...given, brand });
+  const address = isCircle ? undefined : resolved;
+  link.lastWayOut = { text, brand: given.brand, host: given.host, address };
+  return address;
+}
+
+function elsewhere(link: RedirectLink, given: Circumstances, since: number | null): Verdict {
+  const { configurations } = given.brand;
+  const fallback =
+    link.fallbackUrl ?? configurations.get(link.configurationSlug)?.fallbackUrl ?? null;
+  const address = fallback && wayOut(fallback, link, given);
+  return address ? { kind: 'elsewhere', address } : { kind: 'over', since };
+}

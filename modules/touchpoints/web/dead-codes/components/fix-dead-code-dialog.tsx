@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
+import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
+import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import {
+  type FixDraft,
+  fixDraftSchema,
+  refusedInDraft,
+  toDeadCodeFix,
+  toFixDraft,
+} from '../data/fix-draft.ts';
+import { useFixDeadCode } from '../data/use-fix-dead-code.ts';
+import { FindTouchpoint } from './find-touchpoint.tsx';
+import { FIX_DONE, FIX_NAMES } from './fix-names.ts';
+
+/** One step: to a touchpoint that exists, to an address, or off the list. */
+export default function FixDeadCodeDialog({
+  brandId,
+  code,
+  onClose,
+}: {
+  brandId: string;
+  code: DeadCode;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const mend = useFixDeadCode();
+  const mayCreate = useAbility(createTouchpoints);
+  const [problem, setProblem] = useState<string>();
+  const { suffix, usable, similar } = code;
+  const form = useComptoirForm<FixDraft>({
+    schema: fixDraftSchema,
+    initialValues: toFixDraft(code),
+    async onSubmit(draft) {
+      const body = { brandId, suffix, mend: toDeadCodeFix(draft) };
+      await mend.mutateAsync({ body }).catch((error: unknown) => {
+        throw refusedInDraft(error);
+      });
+      showToast({ text: t(FIX_DONE[draft.to], { suffix }) });
+      onClose();
+    },
+    onProblem: (error) => setProblem(say(error)),
+  });
+  const { to } = form.values;
+  const choices = (['touchpoint', 'address', 'nothing'] as const).filter(
+    (choice) => choice !== 'address' || mayCreate,
+  );
+  return (
+    <TaskFormDialog
+      title={t('touchpoints:dead.title', { suffix })}
+      help={usable ? t('touchpoints:dead.help') : t('touchpoints:dead.unusable')}
+      problem={problem}
+      onClose={onClose}
+      act={t(FIX_NAMES[to].act)}
+      isBusy={form.isSaving}
+      form={form.props}
+    >
+      {usable && (
+        <RadioField
+          {...form.field('to')}
+          onChange={(next) => next !== null && form.mantine.setFieldValue('to', next)}
+          label={t('touchpoints:dead.choice')}
+          options={choices.map((value) => ({ value, label: t(FIX_NAMES[value].label) }))}
+        />
+      )}
+      {to === 'touchpoint' && (
+        <FindTouchpoint
+          brandId={brandId}
+          proposed={similar}
+          value={form.values._id}
+          error={form.mantine.errors._id}
+          onChange={(id) => {
+            form.mantine.clearFieldError('_id');
+            form.mantine.setFieldValue('_id', id);
+          }}
+        />
+      )}
+      {to === 'address' && (
+        <UrlField
+          {...form.field('destUrl')}
+          label={t('touchpoints:field.destUrl')}
+          help={t('touchpoints:creation.destinationHelp', { host: HOST_PLACEHOLDER })}
+        />
+      )}
+    </TaskFormDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Degrees: west, south, east, north. */
+const boundsSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+/** Vector tiles in the Protomaps layout of OpenStreetMap, from any source. The suite's own style draws them. */
+const tiledGroundSchema = z.object({
+  kind: z.literal('tiles'),
+  /** With {z}, {x} and {y} to be filled in. */
+  tiles: z.string(),
+  /** The same tiles as pictures, with {theme} as well: they are seen before the program is there that draws tiles. */
+  pictures: z.string().optional(),
+  /** The closest zoom that there are tiles of; closer views stretch them. */
+  deepest: z.number().int(),
+  /** Set where the tiles cover only part of the world. Outside it and at low zoom, the last base map is shown. */
+  bounds: boundsSchema.optional(),
+  /** Whom the map must name. */
+  attribution: z.string(),
+});
+
+/**
+ * A provider's style, with tiles, fonts and icons from the provider's host. The suite draws its areas and markers on
+ * it.
+ */
+export const styleBaseMapSchema = z.object({ kind: z.literal('style'), style: z.string() });
+
+const groundSchema = z.discriminatedUnion('kind', [tiledGroundSchema, styleBaseMapSchema]);
+
+/** Available base maps, best first. The last one is always the built-in base map. */
+export const baseMapsSchema = z.object({ grounds: z.array(groundSchema).min(1) });
+
+export type BaseMapBounds = z.infer<typeof boundsSchema>;
+export type TiledBaseMap = z.infer<typeof tiledGroundSchema>;
+export type StyleBaseMap = z.infer<typeof styleBaseMapSchema>;
+export type BaseMap = z.infer<typeof groundSchema>;
+
+export const BASE_MAPS_PATH = '/map/grounds.json';

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { reuseSessions } from '#platform/testing/reuse-sessions.ts';
+import { withSampleRecords } from '#platform/testing/sample-records.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { collectFromModules } from '../collect-from-modules.ts';
+
+const house = await testApp({ work: false });
+const client = await withSampleRecords(house.app, await house.people.client());
+const superAdmin = await house.people.user({ superAdmin: true });
+const brandAdmin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+const calls: CallDefinition[] = collectFromModules(house.modules, 'routes').map(({ call }) => call);
+const sendAs = reuseSessions(house);
+const SOME_ID = '019a8000-0000-7000-8000-000000000000';
+
+/** Names that every object inherits, and text that PostgreSQL cannot store. */
+const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'a\u0000b', '\u0000'];
+
+interface Knock {
+  method: CallDefinition['method'];
+  path: string;
+  body?: object;
+}
+
+/** One request for each place where the call takes text, with this text there and a valid client. */
+function knocks(call: CallDefinition, word: string): Knock[] {
+  const { method } = call;
+  const access = call.access.kind === 'client' ? call.access : undefined;
+  const [part, key = ''] = access?.client.split('.') ?? [];
+  const ownId = key.toLowerCase().startsWith('brand') ? client.brandId : client.id;
+  const own = (access?.owner && client.records.get(access.owner.name)) ?? ownId;
+  const pathWith = (wordAt?: string) =>
+    call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(
+        name === wordAt ? word : part === 'params' && name === key ? own : SOME_ID,
+      ),
+    );
+  const queryWith = (more: Record<string, string>) =>
+    `?${new URLSearchParams({ ...(part === 'query' && { [key]: own }), ...more })}`;
+  const body = method === 'GET' ? {} : { body: part === 'body' ? { [key]: own } : {} };
+  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const asked = call.query instanceof z.ZodObject ? Object.keys(call.query.shape) : [];
+  const filters = [{ field: word, operator: 'equals', value: 'x' }];
+  const groups = JSON.stringify([{ match: 'all', filters }]);
+  return [
+    ...parameters.map((name) => ({ method, path: pathWith(name) + queryWith({}), ...body })),
+    ...asked.map((name) => ({
+      method,
+      path: pathWith() + queryWith({ [name]: name === 'groups' ? groups : word }),
+      ...body,
+    })),
+    { method, path: `${pathWith()}${queryWith({ [word]: 'x' })}`, ...body },
+  ];
+}
+
+describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s',
+  (_, call) => {
+    test('takes no word for more than a word, in its address or behind it', async () => {
+      const user = call.access.kind === 'super-admin' ? superAdmin : brandAdmin;
+      for (const word of WORDS) {
+        for (const knock of knocks(call, word)) {
+          const { status } = await sendAs(user, knock);
+          expect.soft(status, `${knock.method} ${knock.path}`).toBeLessThan(500);
+        }
+      }
+    });
+  },
+);
+
+const paths = calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+const pages = house.mounted.filter(
+  ({ method, path }) => method === 'GET' && !paths.includes(path) && /[:*]/.test(path),
+);
+
+test.each(pages.map(({ path }) => path))('the page %s takes a word for a word', async (path) => {
+  for (const word of WORDS) {
+    const encoded = encodeURIComponent(word);
+    const asked = path.replaceAll(/:\w+|\*/g, encoded);
+    for (const query of ['', `?lang=${encoded}&near=${encoded}&v=${encoded}`, `?${encoded}=x`]) {
+      const { status } = await house.visitor().send({ method: 'GET', path: `${asked}${query}` });
+      expect.soft(status, asked + query).toBeLessThan(500);
+    }
+  }
+});
+
+test('there are pages to be asked', () => expect(pages.length).toBeGreaterThan(3));

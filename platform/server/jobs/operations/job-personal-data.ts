@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { App } from '../../app.ts';
+import { blankMentions, type FreeText, rowsThatMention } from '../../persons/mentions.ts';
+import { personPattern } from '../../persons/person-pattern.ts';
+import type { PersonalDataHandler } from '../../persons/personal-data-handler.ts';
+
+const WHAT = 'platform:person.jobs';
+const JOBS: FreeText = {
+  table: 'platform.jobs',
+  columns: { title_params: 'jsonb', note: 'jsonb', result: 'jsonb' },
+};
+
+/** Personal data in job records and in the queue. The queue is cleared by a function with the owner's rights. */
+export const jobPersonalData: PersonalDataHandler<App> = {
+  async held(person, { db }) {
+    const shown = sql`kind, created_at as at, title_params, result`;
+    return [{ what: WHAT, records: await rowsThatMention({ db }, person, { ...JOBS, shown }) }];
+  },
+  async erase(person, { db }) {
+    const { found, words } = personPattern(person);
+    const { rows } = await sql<{ count: number }>`
+      select platform.blank_queue(${found}, ${words}) as count`.execute(db);
+    const told = await blankMentions({ db }, person, JOBS);
+    return [{ what: WHAT, count: told + (rows[0]?.count ?? 0) }];
+  },
+};

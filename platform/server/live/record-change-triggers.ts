@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Where processes hear it. */
+export const RECORDS_CHANNEL = 'records';
+
+/** Payload: the client and the kind of records. */
+export interface RecordsChanged {
+  clientId: string;
+  records: string;
+}
+
+/**
+ * Makes the database announce every committed change of the table to open browsers of the client's users: only the kind
+ * of records, not which. Each transaction sends one message, regardless of the number of rows.
+ */
+export async function createRecordChangeTriggers(
+  // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
+  db: Kysely<any>,
+  table: string,
+  records: string,
+): Promise<void> {
+  const name = sql.id(...table.split('.'));
+  const rows = { insert: sql`new table`, update: sql`new table`, delete: sql`old table` };
+  for (const [event, changed] of Object.entries(rows))
+    await sql`
+      create trigger ${sql.id(`tell_records_${event}`)} after ${sql.raw(event)} on ${name}
+      referencing ${changed} as changed_rows
+      for each statement execute function platform.tell_records(${sql.lit(records)})`.execute(db);
+}

@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { startMapProvider } from '../testing/map-provider.ts';
+import { checkClientMap } from './check-client-map.ts';
+import { buildClientBaseMap } from './client-base-map.ts';
+
+const provider = await startMapProvider();
+const MAP_ID_STYLE = `${new URL(provider.styleUrl).origin}/maps/{id}/style.json?key={key}`;
+const house = await testApp({ work: false, environment: { MAP_ID_STYLE } });
+const client = await house.people.client();
+const visitor = await house.adminOf(client);
+const apiKey = 'a-key-that-is-not-told';
+const own = buildClientBaseMap(house.app.config, { mapId: 'streets', apiKey });
+if (!own) throw new Error('there is no map');
+
+const watch = () =>
+  checkClientMap(
+    { app: house.app, db: house.app.database.acrossClients() },
+    { clientId: client.id, own },
+  );
+const told = async () =>
+  (await visitor.call(listNotifications, { query: {} })).body.items.map(({ kind, body }) => [
+    kind,
+    body.params.host,
+  ]);
+
+test('a brand is told once that its own key no longer opens a map, and its key is in no log [LOC-04]', async () => {
+  onTestFinished(() => provider.close());
+  expect(await watch()).toBe(true);
+  expect(provider.asked).toEqual([`/maps/streets/style.json?key=${apiKey}`]);
+  expect(await told()).toEqual([]);
+  provider.mood = 'forbidden';
+  expect([await watch(), await watch()]).toEqual([false, false]);
+  expect(await told()).toEqual([['map-failed', new URL(provider.styleUrl).host]]);
+  expect(house.logged.join('\n')).not.toContain(apiKey);
+});

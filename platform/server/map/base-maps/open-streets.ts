@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Header } from 'pmtiles';
+import { attributionText } from '#platform/contract/map/attribution-text.ts';
+import type { BaseMapBounds, TiledBaseMap } from '#platform/contract/map/base-map.ts';
+import type { ArchiveBytes } from '../archive/archive-bytes.ts';
+import { TileArchive } from '../archive/tile-archive.ts';
+import { TileCache } from '../archive/tile-cache.ts';
+import { unpack } from '../archive/unpack.ts';
+import { ProviderFailure } from '../provider-failure.ts';
+import { isVectorTile } from './is-vector-tile.ts';
+
+/** An archive of streets that has shown that there are tiles in it. */
+export interface OpenStreets {
+  /** Version of the archive. */
+  version: string;
+  tiles: TileCache;
+  ground: TiledBaseMap;
+  close(): Promise<void>;
+}
+
+const KEPT = { bytes: 32 * 1024 * 1024, readAtOnce: 12, mostWaiting: 240 };
+const OSM = '© OpenStreetMap';
+/** What reaches so far around the globe needs nothing beside it. */
+const WORLD_DEGREES = 350;
+
+export async function openStreets(bytes: ArchiveBytes): Promise<OpenStreets> {
+  try {
+    const archive = new TileArchive(bytes);
+    const header = await archive.header();
+    await requireTiles(archive);
+    const about = (await archive.metadata()) as { attribution?: unknown } | null;
+    const version = createHash('sha256').update(bytes.state).digest('hex').slice(0, 12);
+    const bounds = boundsOf(header);
+    return {
+      version,
+      tiles: new TileCache(archive, KEPT),
+      ground: {
+        kind: 'tiles',
+        tiles: `/map/streets/${version}/{z}/{x}/{y}.mvt`,
+        deepest: header.maxZoom,
+        ...(bounds && { bounds }),
+        attribution: attributionText(about?.attribution) || OSM,
+      },
+      close: () => bytes.close(),
+    };
+  } catch (error) {
+    await bytes.close();
+    throw error;
+  }
+}
+
+/** One tile, read to the end: a header alone is no map. */
+async function requireTiles(archive: TileArchive): Promise<void> {
+  const tile = await archive.anyTile();
+  const content = tile?.encoding ? await unpack(tile.content).catch(() => null) : tile?.content;
+  if (!content || !isVectorTile(content)) throw new ProviderFailure('ANSWER_NOT_UNDERSTOOD');
+}
+
+function boundsOf({ minLon, minLat, maxLon, maxLat }: Header): BaseMapBounds | undefined {
+  if (!(minLon < maxLon && minLat < maxLat)) return undefined;
+  return maxLon - minLon < WORLD_DEGREES ? [minLon, minLat, maxLon, maxLat] : undefined;
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { ChartTableData } from '../frame/chart-table.tsx';
+import type { Figures } from '../frame/use-figures.ts';
+import { type Period, periodName, periodTotal, type Series } from './period-data.ts';
+import { periodTable } from './period-table.ts';
+
+type PeriodWordsOptions = {
+  title: string;
+  series: readonly Series[];
+  periods: readonly Period[];
+  figures: Figures;
+  summed: boolean;
+};
+
+export type PeriodTexts = {
+  table: ChartTableData;
+  summary: string;
+  values: string;
+  total: string;
+  name: (period: Period) => string;
+};
+
+/** Texts of a chart over time: its table, its summary sentence, the names of its periods. */
+export function usePeriodTexts({
+  title,
+  series,
+  periods,
+  figures,
+  summed,
+}: PeriodWordsOptions): PeriodTexts {
+  const { t } = useTranslation();
+  const open = t('platform:charts.soFar');
+  const total = t('platform:charts.total');
+  const name = (period: Period) =>
+    period.open ? `${periodName(period)}, ${open}` : periodName(period);
+  const words = { period: t('platform:charts.period'), total, open };
+  return {
+    table: periodTable({ series, periods, words, text: figures.text, summed }),
+    summary: `${title}. ${sentences().join(' ')}`,
+    values: t('platform:charts.values', { title }),
+    total,
+    name,
+  };
+
+  /** One sentence for the whole of a stack, one for each line that is compared. */
+  function sentences(): string[] {
+    if (summed) return [sentence((period) => periodTotal(period, series))];
+    return series.map(
+      (entry) => `${entry.label}: ${sentence((period) => period.values[entry.key] ?? null)}`,
+    );
+  }
+
+  function sentence(read: (period: Period) => number | null): string {
+    const known = periods.flatMap((period) => {
+      const value = read(period);
+      return value === null ? [] : [{ period: name(period), value }];
+    });
+    const [first] = known;
+    const last = known.at(-1);
+    if (!first || !last) return t('platform:charts.noData');
+    const largest = known.reduce((best, entry) => (entry.value > best.value ? entry : best));
+    const write = ({ period, value }: typeof first) => `${period}: ${figures.text(value)}`;
+    if (known.length === 1) return `${write(first)}.`;
+    return t('platform:charts.summary', {
+      first: write(first),
+      last: write(last),
+      largest: write(largest),
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { usePeriodNames } from '#platform/web/date-range/use-period-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { FilterCondition } from './filter-condition.ts';
+import type { FilterField } from './filter-field.ts';
+import { useOperatorNames } from './use-operator-names.ts';
+
+export type ConditionTexts = {
+  name: string;
+  /** Null where it goes without saying: "Scanned in | France". */
+  operator: string | null;
+  full: string;
+  /** The same for a narrow bar: "France +2". */
+  short: string;
+};
+
+const NAMES_IN_FULL = 2;
+
+export function useConditionTexts(): (
+  condition: FilterCondition,
+  field: FilterField,
+) => ConditionTexts {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const periods = usePeriodNames();
+  const operatorName = useOperatorNames();
+
+  const writtenValue = (condition: FilterCondition, field: FilterField, most: number): string => {
+    switch (condition.kind) {
+      case 'text':
+        return condition.value;
+      case 'boolean':
+        return condition.value ? t('platform:filters.yes') : t('platform:filters.no');
+      case 'number': {
+        const say = (number: number) => format.number(number, decimalsOf(number));
+        if (condition.operator !== 'between') return say(condition.value);
+        const [from, to] = condition.value;
+        return t('platform:filters.range', { from: say(from), to: say(to) });
+      }
+      case 'date':
+        return condition.operator === 'within'
+          ? periods[condition.value]
+          : format.period(...condition.value);
+      case 'choice':
+        return namesOf(condition.value, field, most);
+    }
+  };
+
+  return (condition, field) => ({
+    name: field.name,
+    operator: goesWithoutSaying(condition)
+      ? null
+      : operatorName(condition.kind, condition.operator),
+    full: writtenValue(condition, field, NAMES_IN_FULL),
+    short: writtenValue(condition, field, 1),
+  });
+}
+
+function goesWithoutSaying({ kind, operator }: FilterCondition): boolean {
+  return kind === 'date' || kind === 'boolean' || operator === 'any-of';
+}
+
+function namesOf(values: readonly string[], field: FilterField, most: number): string {
+  const options = field.kind === 'choice' ? field.options : [];
+  const names = values.map((value) => options.find((each) => each.value === value)?.label ?? value);
+  const more = names.length - most;
+  return more > 0 ? `${names.slice(0, most).join(', ')} +${more}` : names.join(', ');
+}
+
+function decimalsOf(number: number): number {
+  return Math.min(6, String(number).split('.')[1]?.length ?? 0);
+}

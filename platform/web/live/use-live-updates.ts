@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobProgress, JobSummary } from '#platform/contract/calls/job-summary.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { openLiveStream } from '#platform/contract/calls/open-live-stream.ts';
+import { liveMessageSchema } from '#platform/contract/live-message.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { sessionWatch } from '#platform/web/api/session-watch.ts';
+import { withProgress } from './job-progress.ts';
+import { jobWatch } from './job-watch.ts';
+import { startLiveStream } from './live-stream.ts';
+import { readAgainAfterJobs } from './read-again-after-jobs.ts';
+import { recordsWatch } from './records-watch.ts';
+import { referenceNamespaces, translateReference } from './translate-reference.ts';
+import { jobsKey } from './use-jobs.ts';
+import { notificationsKey } from './use-notifications.ts';
+
+/**
+ * Keeps jobs and notifications of one client or of all of them up to date, and reports when a job has ended [NAV-09]
+ * [GEN-10].
+ */
+export function useLiveUpdates(
+  clientId: string | undefined,
+  tellEnded: (job: JobSummary, name: string) => void,
+): void {
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  const jobsQuery = callQueryOptions(listJobs, { query: { clientId } });
+
+  const readAgain = (...keys: (readonly unknown[])[]) => {
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+  };
+
+  const moveBar = (news: JobProgress) => {
+    const known = queries.getQueryData(jobsQuery.queryKey);
+    const items = known && withProgress(known.items, news);
+    if (items) queries.setQueryData(jobsQuery.queryKey, { items });
+    else readAgain(jobsKey);
+  };
+
+  const { data, dataUpdatedAt } = useQuery(jobsQuery);
+  const tellNewlyEnded = useEffectEvent(async (jobs: readonly JobSummary[]) => {
+    const ended = jobWatch.newlyEnded(clientId, jobs);
+    void readAgainAfterJobs(queries, ended);
+    await i18n.loadNamespaces(referenceNamespaces(ended.map(({ title }) => title)));
+    for (const job of ended) tellEnded(job, translateReference(i18n, job.title));
+  });
+  // By the time of reading, not by the data: a job that was over before its start was answered is in the list already,
+  // so the read that follows brings the same data.
+  useEffect(() => {
+    if (data && dataUpdatedAt) void tellNewlyEnded(data.items);
+  }, [data, dataUpdatedAt]);
+
+  const catchUp = useEffectEvent(() => readAgain(jobsKey, notificationsKey));
+  const comeBack = useEffectEvent(() => {
+    catchUp();
+    recordsWatch.tellAll();
+  });
+  const hear = useEffectEvent((data: string) => {
+    const message = liveMessageSchema.safeParse(JSON.parse(data));
+    if (!message.success) return;
+    const { data: told } = message;
+    if (told.kind === 'job.progress') moveBar(told.job);
+    if (told.kind === 'job.ended') catchUp();
+    if (told.kind === 'notification.created') readAgain(notificationsKey);
+    if (told.kind === 'records.changed') recordsWatch.tell(told);
+    if (told.kind === 'session.ended') sessionWatch.end('expired');
+  });
+
+  useEffect(
+    () =>
+      startLiveStream({
+        open: () => new EventSource(openLiveStream.path),
+        onMessage: (data) => hear(data),
+        readAgain: () => comeBack(),
+        wait: (work, ms) => {
+          const timer = setTimeout(work, ms);
+          return () => clearTimeout(timer);
+        },
+      }),
+    [],
+  );
+}

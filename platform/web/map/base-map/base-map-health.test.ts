@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { BaseMapHealth } from './base-map-health.ts';
+
+test('a ground that has shown nothing yet is left at its first failure [BEY-02]', () => {
+  expect(new BaseMapHealth().failed()).toBe(true);
+});
+
+test('one that has shown something is left when nothing comes any more, not for one tile [BEY-02]', () => {
+  const trust = new BaseMapHealth();
+  trust.came();
+  expect([trust.failed(), trust.failed()]).toEqual([false, false]);
+  trust.came();
+  expect([trust.failed(), trust.failed(), trust.failed()]).toEqual([false, false, true]);
+});

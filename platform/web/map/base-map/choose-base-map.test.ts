@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { BaseMap } from '#platform/contract/map/base-map.ts';
+import { chooseBaseMap } from './choose-base-map.ts';
+
+const own: BaseMap = { kind: 'style', style: 'https://maps.example/style.json?key=k' };
+const base: BaseMap = { kind: 'tiles', tiles: '/map/1/{z}', deepest: 7, attribution: 'Base' };
+const part: BaseMap = { ...base, tiles: '/map/2/{z}', attribution: 'OSM', bounds: [1, 2, 3, 4] };
+const style = {
+  version: 8,
+  layers: [],
+  sources: { a: { type: 'vector', url: 'https://maps.example/tiles.json' } },
+};
+const TILE_JSON = { attribution: '<a href="https://x.example">A provider</a>' };
+
+const answering = (answers: Record<string, unknown>) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const answer = answers[new URL(String(address)).pathname];
+    return answer === undefined ? new Response('no', { status: 403 }) : Response.json(answer);
+  });
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a client’s own map wins, and names its provider [LOC-04]', async () => {
+  answering({ '/style.json': style, '/tiles.json': TILE_JSON });
+  const stood = await chooseBaseMap([own, part, base]);
+  expect(stood).toMatchObject({ on: own, isLast: false, attribution: 'A provider' });
+  expect(stood?.drawn).toEqual({ kind: 'style', style });
+});
+
+test.each([
+  ['is refused', {}],
+  ['is no style', { '/style.json': { sorry: true } }],
+  ['lacks its sources', { '/style.json': style }],
+])('an own map that %s gives way to the next, without a word [LOC-04]', async (_case, answers) => {
+  answering(answers);
+  expect(await chooseBaseMap([own, base])).toMatchObject({ on: base, isLast: true, closest: 14 });
+});
+
+test('streets of a part of the world stand on the base map, and both are named [BEY-02]', async () => {
+  expect(await chooseBaseMap([part, base])).toMatchObject({
+    on: part,
+    drawn: { tiles: part, under: base },
+    attribution: 'OSM, Base',
+    closest: 18,
+  });
+});
+
+test('whatever a map stands on, it knows pictures of the house’s own ground [BEY-02]', async () => {
+  answering({ '/style.json': style, '/tiles.json': TILE_JSON });
+  const pictured: BaseMap = { ...base, pictures: '/map/first/{theme}/{z}/{x}/{y}.svg' };
+  for (const grounds of [[own, pictured], [part, pictured], [pictured]])
+    expect((await chooseBaseMap(grounds))?.pictures).toEqual({
+      address: '/map/first/{theme}/{z}/{x}/{y}.svg',
+      deepest: 7,
+    });
+  expect((await chooseBaseMap([base]))?.pictures).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { BaseMap, TiledBaseMap } from '#platform/contract/map/base-map.ts';
+import type { ActiveBaseMap, BaseMapPictures } from './active-base-map.ts';
+import { readProviderStyle } from './provider-style.ts';
+
+type Stood = Omit<ActiveBaseMap, 'leave'> & { on: BaseMap; isLast: boolean };
+
+/** Stretched tiles have nothing more to show closer than this; streets have. */
+const CLOSEST = { base: 14, streets: 18 };
+
+/** Returns the first usable base map; the last one is the suite's own and is always usable. */
+export async function chooseBaseMap(grounds: readonly BaseMap[]): Promise<Stood | null> {
+  const base = grounds.at(-1);
+  const pictures = picturesOf(base);
+  for (const ground of grounds) {
+    const isLast = ground === base;
+    if (ground.kind === 'tiles')
+      return { on: ground, isLast, pictures, ...tiledGround(ground, isLast ? null : base) };
+    try {
+      const { style, attribution } = await readProviderStyle(ground.style);
+      const drawn = { kind: 'style', style } as const;
+      return { on: ground, isLast, pictures, drawn, attribution, closest: CLOSEST.streets };
+    } catch {
+      // The next base map is used; the server detects the failure independently.
+    }
+  }
+  return null;
+}
+
+function picturesOf(base: BaseMap | undefined): BaseMapPictures | null {
+  if (base?.kind !== 'tiles' || !base.pictures) return null;
+  return { address: base.pictures, deepest: base.deepest };
+}
+
+function tiledGround(tiles: TiledBaseMap, base: BaseMap | null | undefined) {
+  const under = tiles.bounds && base?.kind === 'tiles' ? base : null;
+  const named = new Set([tiles.attribution, ...(under ? [under.attribution] : [])]);
+  return {
+    drawn: { kind: 'tiles', tiles, under },
+    attribution: [...named].join(', '),
+    closest: base ? CLOSEST.streets : CLOSEST.base,
+  } as const;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { CLEAR_SIZE, labelExclusionZones } from './label-exclusion-zones.ts';
+
+const box = { left: 100, top: 50, right: 160, bottom: 66 };
+const points = labelExclusionZones([box], ({ x, y }) => [x, y]).features.map(
+  ({ geometry }) => (geometry as GeoJSON.Point).coordinates,
+);
+
+test('a word is covered from end to end by squares that lie inside of it [BEY-02]', () => {
+  const [first = [], last = []] = [points[0], points.at(-1)];
+  expect(points).toHaveLength(4);
+  expect((first[0] ?? 0) - CLEAR_SIZE / 2).toBeLessThanOrEqual(100);
+  expect((last[0] ?? 0) + CLEAR_SIZE / 2).toBeGreaterThanOrEqual(160);
+  expect(points.every(([, y]) => y === 58)).toBe(true);
+});

@@ -1,0 +1,38 @@
+import type { ErrorEvent, Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl';
+import { useEffect } from 'react';
+import type { ActiveBaseMap } from './active-base-map.ts';
+import { BaseMapHealth } from './base-map-health.ts';
+import { BASE_MAP_SOURCE } from './base-map-layers.ts';
+import { OVERLAY_SOURCES } from './overlay-sources.ts';
+
+/**
+ * Switches to the next base map when tiles fail to load, without a message to the user. Failures on the last base map,
+ * or of our own layers, are reported as errors.
+ */
+export function useBaseMapFallback(
+  map: MapLibre | null,
+  ground: ActiveBaseMap | null,
+  onError: (error: unknown) => void,
+): void {
+  useEffect(() => {
+    if (!map || !ground) return;
+    map.setMaxZoom(ground.closest);
+    const trust = new BaseMapHealth();
+    const { leave, drawn } = ground;
+    const isOfGround = (sourceId: string | undefined) =>
+      drawn.kind === 'tiles' ? sourceId === BASE_MAP_SOURCE : !OVERLAY_SOURCES.has(sourceId ?? '');
+    const listeners = [
+      map.on('error', (event: ErrorEvent & { sourceId?: string }) => {
+        if (!leave || !isOfGround(event.sourceId)) return onError(event.error);
+        // Letters and signs of a provider that do not come leave a map all the same.
+        if (event.sourceId !== undefined && trust.failed()) leave();
+      }),
+      map.on('sourcedata', (event: MapSourceDataEvent) => {
+        if (event.tile?.hasData() && isOfGround(event.sourceId)) trust.came();
+      }),
+    ];
+    return () => {
+      for (const listener of listeners) listener.unsubscribe();
+    };
+  }, [map, ground, onError]);
+}

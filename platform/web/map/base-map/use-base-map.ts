@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  BASE_MAPS_PATH,
+  type BaseMap,
+  baseMapsSchema,
+  type StyleBaseMap,
+} from '#platform/contract/map/base-map.ts';
+import type { ActiveBaseMap } from './active-base-map.ts';
+import { chooseBaseMap } from './choose-base-map.ts';
+import { FailedBaseMaps } from './failed-base-maps.ts';
+
+let asked: Promise<BaseMap[]> | undefined;
+const left = new FailedBaseMaps();
+
+/** Requested once per page, while the drawing code loads; all maps of the page share the result. */
+function groundsOfHouse(): Promise<BaseMap[]> {
+  asked ??= fetch(BASE_MAPS_PATH)
+    .then((response) => response.json())
+    .then((answer) => baseMapsSchema.parse(answer).grounds)
+    .catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+  return asked;
+}
+
+/**
+ * Selects the base map: the client's own before the suite's. A failure of the suite's base map is reported and retried
+ * with the next attempt; other failures only switch to the next base map.
+ */
+export function useBaseMap(
+  attempt: number,
+  onError: (error: unknown) => void,
+  own?: StyleBaseMap | null | 'asked',
+): ActiveBaseMap | null {
+  const [ground, setGround] = useState<ActiveBaseMap | null>(null);
+  const [steps, setSteps] = useState(0);
+  const isAsked = own === 'asked';
+  const ownStyle = isAsked ? undefined : own?.style;
+  const leave = useCallback((from: BaseMap) => {
+    left.leave(from);
+    setSteps((taken) => taken + 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once, whoever listens to its failure
+  useEffect(() => {
+    if (isAsked) return;
+    let isOver = false;
+    const find = async () => {
+      const ofHouse = await groundsOfHouse();
+      const first: BaseMap[] = ownStyle ? [{ kind: 'style', style: ownStyle }] : [];
+      const stood = await chooseBaseMap(left.without([...first, ...ofHouse]));
+      if (isOver || !stood) return;
+      const { on, isLast, ...standing } = stood;
+      setGround({ ...standing, leave: isLast ? null : () => leave(on) });
+    };
+    find().catch((error: unknown) => isOver || onError(error));
+    return () => {
+      isOver = true;
+    };
+  }, [attempt, isAsked, ownStyle, steps]);
+  return ground;
+}

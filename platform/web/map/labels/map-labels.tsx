@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { textWidth } from '#platform/web/charts/plot/text-width.ts';
+import { pointAt } from '../areas/ring-outline.ts';
+import type { LngLat, MapRing } from '../map-data.ts';
+import { useMapStage } from '../map-stage.ts';
+import type { Cluster, SingleMarker } from '../markers/marker-clusters.ts';
+import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
+import styles from './map-labels.module.css';
+import { boxAround, type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
+import { plateBoxes } from './plate-boxes.ts';
+import { CHOSEN_PIN, signBox } from './sign-box.ts';
+
+type MapWordsProps = {
+  standing: readonly (Cluster | SingleMarker)[];
+  rings: readonly MapRing[];
+  placed: LngLat | null;
+};
+
+type Word = { id: string; at: LngLat; text: string; kind: 'marker' | 'ring' };
+
+const GAP = { marker: 20, ring: 0 };
+const SIDES: Record<Word['kind'], Side[]> = { marker: ['right', 'left'], ring: ['centre'] };
+
+/** Labels of markers and rings are HTML; labels of the base map avoid them. */
+export function MapLabels({ standing, rings, placed: mark }: MapWordsProps) {
+  const stage = useMapStage();
+  const { width } = stage.size();
+  const signs = [
+    ...standing.map((item) => signBox(item, stage)),
+    ...(mark ? [boxAround(stage.project(mark), CHOSEN_PIN)] : []),
+  ];
+  const words = [...markerWords(standing), ...ringWords(rings)];
+  const placed = placeLabels(words.map(wanted), signs, width);
+  useEffect(() => {
+    const written = [...placed.values()].map(({ box }) => box);
+    stage.keepFree([...plateBoxes(stage.overlay), ...signs, ...written]);
+  });
+  return (
+    <PinnedGroup layer="ground">{words.map((word) => draw(word, placed.get(word.id)))}</PinnedGroup>
+  );
+
+  function wanted({ id, at, text, kind }: Word) {
+    return { id, ...stage.project(at), width: textWidth(text), gap: GAP[kind], sides: SIDES[kind] };
+  }
+}
+
+function draw(word: Word, placed: PlacedLabel | undefined) {
+  if (!placed) return null;
+  return (
+    <Pinned key={word.id} at={word.at} layer="ground">
+      <span className={styles.word} data-kind={word.kind} data-side={placed.side}>
+        {word.text}
+      </span>
+    </Pinned>
+  );
+}
+
+function markerWords(standing: MapWordsProps['standing']): Word[] {
+  return standing.flatMap((item) =>
+    item.kind === 'marker' && item.marker.label
+      ? [{ id: `word-${item.id}`, at: item.at, text: item.marker.label, kind: 'marker' }]
+      : [],
+  );
+}
+
+function ringWords(rings: readonly MapRing[]): Word[] {
+  return rings
+    .filter(({ label }) => label !== '')
+    .map(({ id, at, kilometres, label }) => ({
+      id,
+      at: pointAt(at, kilometres, Math.PI),
+      text: label,
+      kind: 'ring',
+    }));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatMarkerLabel } from './format-marker-label.ts';
+
+const shop = {
+  id: '4',
+  at: [2.8, 44.6] as const,
+  name: 'Forge de l’Aubrac',
+  shape: 'disc' as const,
+};
+
+test('a marker says all that it shows: number, name, kind and note [BEY-02]', () => {
+  expect(formatMarkerLabel(shop)).toBe('Forge de l’Aubrac');
+  expect(formatMarkerLabel({ ...shop, number: '4', kind: 'Coutellerie', note: '41 km' })).toBe(
+    '4. Forge de l’Aubrac, Coutellerie, 41 km',
+  );
+});

@@ -1,0 +1,14 @@
+import { clientAddress } from './client-address.ts';
+
+/** Screens of super admins belong to no client [SUP-01]. */
+export const SUPER_ADMIN_PATH = 'super-admin';
+export type SuperAdminPath = `${typeof SUPER_ADMIN_PATH}/${string}`;
+
+export function isSuperAdminPath(path: string): path is SuperAdminPath {
+  return path.startsWith(`${SUPER_ADMIN_PATH}/`);
+}
+
+/** Where the screen of a menu item lies: below the client, or outside of all of them. Without a client the suite finds one. */
+export function screenAddress(key: string, clientId: string | null): string {
+  return clientId === null || isSuperAdminPath(key) ? `/${key}` : clientAddress(clientId, key);
+}

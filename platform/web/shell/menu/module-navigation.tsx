@@ -1,0 +1,67 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import rows from '../header/drop-row.module.css';
+import { HeaderPopover } from '../header/header-popover.tsx';
+import { ModuleLink, type ModuleNavigationItem } from './module-link.tsx';
+import classes from './module-navigation.module.css';
+
+/**
+ * The modules as links, with a brass line under the current one; without enough room they collapse into one menu with
+ * its name.
+ */
+export function ModuleNavigation({
+  words,
+  current,
+}: {
+  words: readonly ModuleNavigationItem[];
+  current: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const here = words.find(({ module }) => module === current);
+  return (
+    <>
+      <nav className={classes.words} aria-label={t('platform:shell.modules')}>
+        {words.map((word) => (
+          <ModuleLink
+            key={word.module}
+            word={word}
+            isCurrent={word.module === current}
+            className={classes.word}
+          >
+            {word.name}
+          </ModuleLink>
+        ))}
+      </nav>
+      <div className={classes.fold}>
+        <HeaderPopover
+          label={t('platform:shell.modules')}
+          width={220}
+          edge="here"
+          trigger={(props) => (
+            <button type="button" className={`${classes.word} ${classes.switcher}`} {...props}>
+              {here?.name ?? t('platform:shell.modules')}
+              <Icon of={IconChevronDown} size={14} />
+            </button>
+          )}
+        >
+          {(close) => (
+            <nav className={rows.drop} aria-label={t('platform:shell.modules')}>
+              {words.map((word) => (
+                <ModuleLink
+                  key={word.module}
+                  word={word}
+                  isCurrent={word.module === current}
+                  className={rows.row}
+                  onClick={close}
+                >
+                  {word.name}
+                </ModuleLink>
+              ))}
+            </nav>
+          )}
+        </HeaderPopover>
+      </div>
+    </>
+  );
+}

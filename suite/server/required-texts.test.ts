@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
+import { auditedFieldKeys, operationKeys } from '#platform/contract/words/operation-keys.ts';
+import { problemKeys } from '#platform/contract/words/problem-keys.ts';
+import { UNSAID_PROBLEMS } from '#platform/contract/words/unsaid-problems.ts';
+import { collectFromModules } from '#platform/server/collect-from-modules.ts';
+import { readTexts } from '#platform/server/texts/read-texts.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const house = await testApp({ work: false });
+const { jobs, database } = house.app;
+
+type Tree = { [key: string]: string | Tree };
+const withoutPlural = (key: string) => key.replace(/_(one|many|other)$/, '');
+const textsOf = (tree: Tree, before: string): string[] =>
+  Object.entries(tree).flatMap(([key, below]) =>
+    typeof below === 'string' ? [before + withoutPlural(key)] : textsOf(below, `${before}${key}.`),
+  );
+const written = LOCALES.map((locale) => ({
+  locale,
+  keys: new Set(
+    Object.entries(readTexts(ROOT, locale)).flatMap(([owner, tree]) => textsOf(tree, `${owner}:`)),
+  ),
+}));
+const withoutWords = (asked: readonly (readonly string[])[]) =>
+  written.flatMap(({ locale, keys }) =>
+    asked.filter((each) => !each.some((key) => keys.has(key))).map(([own]) => `${locale} ${own}`),
+  );
+
+/** Every column that a line of the audit log can hold: its trigger names those it leaves out. */
+const { rows: audited } = await sql<{ record: string; column: string }>`
+  select nspname || '.' || relname as record, attname as column
+  from pg_trigger
+  join pg_class on pg_class.oid = tgrelid
+  join pg_namespace on pg_namespace.oid = relnamespace
+  join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+  where tgname = 'audit_insert'
+    and attname <> all (string_to_array(split_part(encode(tgargs, 'escape'), '\\000', 4), ','))
+`.execute(database.acrossClients());
+
+const operations = [
+  ...[...jobs.queues.values()].flat().map((name) => operationKeys('job', name)),
+  ...[...jobs.queues.keys()].map((name) => operationKeys('queue', name)),
+  ...collectFromModules(house.modules, 'mails').map(({ name }) => operationKeys('mail', name)),
+  ...[...new Set(audited.map(({ record }) => record))].map((name) => operationKeys('record', name)),
+  ...audited.map(({ record, column }) => auditedFieldKeys(record, column)),
+];
+
+test('every job, queue, mail, audited record and field has words of its module in six languages [SUP-05]', () => {
+  expect(operations.length).toBeGreaterThan(100);
+  expect(withoutWords(operations)).toEqual([]);
+});
+
+test('no such words are left of what is gone [SUP-05]', () => {
+  const asked = new Set<string>(operations.flat());
+  const [english] = written;
+  const kept = [...(english?.keys ?? [])].filter((key) => key.includes(':operations.'));
+  expect(kept.filter((key) => !asked.has(key))).toEqual([]);
+});
+
+test('what a field’s label says already is not said a second time for the audit log [SUP-05]', () => {
+  const texts = LOCALES.map((locale) => readTexts(ROOT, locale));
+  const said = (key: string) =>
+    texts.map((tree) =>
+      key.split(/[:.]/).reduce<unknown>((below, part) => (below as Tree | undefined)?.[part], tree),
+    );
+  const twice = audited
+    .map(({ record, column }) => auditedFieldKeys(record, column))
+    .filter(([own, label]) => said(own)[0] && String(said(own)) === String(said(label)));
+  expect(twice.map(([own]) => own)).toEqual([]);
+});
+
+test('what a call can refuse has words of its module, also where another module declares the problem [ERR-01]', () => {
+  const calls: CallDefinition[] = collectFromModules(house.modules, 'routes').map(
+    ({ call }) => call,
+  );
+  const refusals = calls.flatMap(({ module, errors = [] }) =>
+    errors
+      .filter(({ code }) => !UNSAID_PROBLEMS.has(code))
+      .map(({ code }) => problemKeys(code, module)),
+  );
+  expect(refusals.length).toBeGreaterThan(100);
+  expect(withoutWords(refusals)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { createRoute } from '@tanstack/react-router';
+import { SUPER_ADMIN_PATH } from '#platform/web/module/screen-address.ts';
+import type { SuperAdminRoute, WebModule } from '#platform/web/module/web-module.ts';
+import { webModules } from '../modules.ts';
+import { NotFoundInShell } from '../pages/not-found-in-shell.tsx';
+import { ScreenError } from '../pages/screen-error.tsx';
+import { ScreenPending } from '../pages/screen-pending.tsx';
+import { routerPath } from './router-path.ts';
+import { loadScreen, ScreenOutcome } from './screen-outcome.tsx';
+import { superAdminRoute } from './super-admin-route.tsx';
+
+/** The screens of all modules that are about all clients [SUP-01]. */
+export const superAdminScreenRoutes = webModules.flatMap((module) =>
+  module.house.map((screen) => houseScreenRoute(module, screen)),
+);
+
+function houseScreenRoute(module: WebModule, screen: SuperAdminRoute) {
+  const route = createRoute({
+    getParentRoute: () => superAdminRoute,
+    path: routerPath(screen.path.slice(SUPER_ADMIN_PATH.length + 1)),
+    async loader({ context, params, location }) {
+      const { session, queries, texts } = context;
+      const outcome = await loadScreen(module, screen, { session, texts, params });
+      if (outcome.kind === 'screen')
+        outcome.file?.preload?.({ queries, params, search: location.search });
+      return outcome;
+    },
+    component: function Screen() {
+      const outcome = route.useLoaderData();
+      return <ScreenOutcome outcome={outcome} module={module.name} title={screen.title} />;
+    },
+    errorComponent: ScreenError,
+    pendingComponent: ScreenPending,
+  });
+  return route;
+}
+
+export const superAdminNotFoundRoute = createRoute({
+  getParentRoute: () => superAdminRoute,
+  path: '$',
+  component: () => <NotFoundInShell />,
+});

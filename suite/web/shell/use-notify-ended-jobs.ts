@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { JobState } from '#platform/contract/calls/job-summary.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { saveLinkedFile } from '#platform/web/api/save-linked-file.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { jobWatch } from '#platform/web/live/job-watch.ts';
+import { useLiveUpdates } from '#platform/web/live/use-live-updates.ts';
+
+const ENDED = {
+  done: 'suite:job.done',
+  failed: 'suite:job.failed',
+  cancelled: 'suite:job.cancelled',
+} as const satisfies Partial<Record<JobState, string>>;
+
+/**
+ * Shows a toast when a job ends on another screen, with its file if it made one; the file is in the notifications too.
+ */
+export function useNotifyEndedJobs(clientId: string | undefined): void {
+  const { t } = useTranslation();
+  useLiveUpdates(clientId, ({ id, state, result }, name) => {
+    if (state === 'waiting' || state === 'running') return;
+    const file = exportOutcomeSchema.safeParse(result).data;
+    const after = jobWatch.afterOf(id);
+    showToast({
+      about: id,
+      tone: state === 'failed' ? 'bad' : 'done',
+      text: t(ENDED[state], { name }),
+      ...(file && {
+        action: {
+          label: t('platform:export.download'),
+          onClick: () => saveLinkedFile(file.path, file.name),
+        },
+      }),
+      ...(after && { action: after }),
+    });
+  });
+}
