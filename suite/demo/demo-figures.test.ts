@@ -11,9 +11,9 @@ import {
   getTouchpointStatisticsCall,
 } from '#modules/touchpoints/contract/statistics.ts';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
-import { demoLocators } from './demo-locators.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
+import { demoLocators } from './load-demo-locators.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
 const house = await demoTestApp();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { demoLocators } from './demo-locators.ts';
+import { demoLocators } from './load-demo-locators.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
 const house = await demoTestApp();

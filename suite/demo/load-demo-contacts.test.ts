@@ -11,9 +11,9 @@ import { searchProfilesCall } from '#modules/profile-hub/contract/search-profile
 import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
 import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
-import { DEMO_IMPORT } from './demo-import-file.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
+import { DEMO_IMPORT } from './load-demo-import.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
 const house = await demoTestApp();

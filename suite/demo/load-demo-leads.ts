@@ -1,14 +1,26 @@
+import { sql } from 'kysely';
 import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
 import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
 import type { StoredForm } from '#modules/leads/server/forms/form-row.ts';
 import { receiveLead } from '#modules/leads/server/intake/receive-lead.ts';
 import type { LeadsTables } from '#modules/leads/server/tables.ts';
+import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
+import { countVisits } from '#modules/touchpoints/server/visits/count-visits.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { type DemoLead, demoLeads } from './demo-leads.ts';
-import { loadDemoPastLeads } from './load-demo-past-leads.ts';
-import { readProductCodes, scanBeforeLead } from './scan-before-lead.ts';
 import { settleDemoLead } from './settle-demo-lead.ts';
+
+/** So many times before what came lately, each some weeks apart: two years and a little. */
+const PAST_ROUNDS = 15;
+
+const DAYS_APART = 45;
+
+/** Between 0 and 1, the same each time for the same lead and round. */
+const die = (from: number) =>
+  sql.raw(`(('x' || substr(dice, ${from}, 6))::bit(24)::int / 16777216.0)`);
+
+const MINUTE_MS = 60_000;
 
 const HOUR_MS = 3_600_000;
 
@@ -72,4 +84,101 @@ async function send(
     },
   );
   return id;
+}
+
+interface DemoCode {
+  touchpointId: string;
+  suffix: string;
+  since: Date | null;
+}
+
+/** The short URLs of the brand's products, by sku. */
+async function readProductCodes(
+  app: App,
+  clientId: string,
+): Promise<ReadonlyMap<string, DemoCode>> {
+  const rows = await app.database
+    .ofClient<TouchpointsTables>(clientId)
+    .selectFrom('touchpoints.touchpoints')
+    .select(['id as touchpointId', 'suffix', 'sku', 'starts_at as since'])
+    .where('client_id', '=', clientId)
+    .where('type', '=', 'product')
+    .execute();
+  return new Map(rows.flatMap((row) => (row.sku ? [[row.sku, row] as const] : [])));
+}
+
+/** A lead about a product with a code follows a scan some minutes before, which counts like any other visit. */
+async function scanBeforeLead(
+  app: App,
+  codes: ReadonlyMap<string, DemoCode>,
+  { clientId, lead, sentAt }: { clientId: string; lead: DemoLead; sentAt: Date },
+): Promise<string | undefined> {
+  const [sku = ''] = [lead.answers.product ?? ''].flat().map(String);
+  const code = codes.get(sku);
+  const at = new Date(sentAt.getTime() - 5 * MINUTE_MS);
+  if (!code || (code.since && at < code.since)) return undefined;
+  const { touchpointId, suffix } = code;
+  const id = uuidV7(at.getTime());
+  await countVisits(app, [
+    { id, at, clientId, touchpointId, sku, suffix, kind: 'scan', country: 'FR', device: 'iphone' },
+  ]);
+  return id;
+}
+
+/**
+ * Older leads: copies of the recent ones with earlier dates, so that the dashboards cover years. They count as migrated
+ * from an earlier system, so no recipient is notified.
+ */
+async function loadDemoPastLeads(app: App, { clientId }: { clientId: string }): Promise<void> {
+  const db = app.database.ofClient(clientId);
+  await sql`
+    with past as (
+      select lead.*, round, came,
+        -- Who was answered soon has bought more often.
+        case when is_answered and bought < 0.8 - 0.5 * patience then 'converted' else 'lost' end as became,
+        case when is_answered then came + patience ^ 3 * interval '6 days' end as answered
+      from leads.leads as lead
+      cross join generate_series(1, ${PAST_ROUNDS}::int) as round
+      cross join lateral (select md5(lead.submission_id::text || round) as dice) as thrown
+      cross join lateral (select
+        lead.created_at - round * ${DAYS_APART} * interval '1 day' - interval '20 days' as came,
+        ${die(1)} as kept, ${die(7)} < 0.84 as is_answered, ${die(13)} as bought, ${die(19)} as patience
+      ) as drawn
+      -- Fewer as it is longer ago: the forms were on fewer pages.
+      where lead.client_id = ${clientId} and kept > round * 0.04
+    ),
+    inserted as (
+      insert into leads.leads (client_id, id, form_id, form_version, submission_id, source, location_id, country, routing,
+        firstname, lastname, email, phone, zip, city, identity_country, optin, wording, fields_values, skus, currency, tags,
+        observers, subscribers, additional_data, metadata, estimated_price, price_source, created_at, updated_at, status,
+        owner, accepted_at, converted_at, lost_at, lost_reason, price, closed_by)
+      select client_id,
+        (lpad(to_hex((extract(epoch from came) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
+          || '8' || substr(md5(random()::text), 1, 15))::uuid,
+        form_id, form_version, gen_random_uuid(), case when round % 5 = 0 then 'page' else source end, location_id, country,
+        routing, firstname, lastname, email, phone, zip, city, identity_country, optin, wording, fields_values, skus,
+        currency, tags, observers, subscribers, additional_data, metadata || '{"widgetVersion": null, "url": null}',
+        coalesce(estimated_price, 4900 + round * 1700), coalesce(price_source, 'default'), came, came, became,
+        case when answered is not null then coalesce(subscribers -> 0, rejected -> 0) end, answered,
+        case when became = 'converted' then answered + interval '5 days' + round % 4 * interval '20 hours' end,
+        case when became = 'lost' then coalesce(answered + interval '9 days', came + interval '7 days') end,
+        case when became = 'lost' then case when answered is null then 'idle'
+          else (array['tooExpensive', 'notAvailable', 'boughtElsewhere'])[1 + round % 3] end end,
+        case when became = 'converted' then coalesce(estimated_price, 4900 + round * 1700) end,
+        '{"kind": "suite", "name": "", "email": null, "userId": null}'
+      from past
+      returning client_id, id, created_at, source, routing, status, accepted_at, converted_at, lost_at, lost_reason
+    )
+    insert into leads.lead_history (client_id, id, lead_id, at, kind, by, detail)
+    select client_id, gen_random_uuid(), inserted.id, line.at, line.kind, line.by::jsonb, line.detail
+    from inserted cross join lateral (values
+      (created_at, 'created', '{"kind": "consumer", "name": ""}',
+        jsonb_build_object('source', source, 'routing', routing)),
+      (accepted_at, 'status', '{"kind": "suite", "name": ""}',
+        jsonb_build_object('action', 'accept', 'from', 'new', 'to', 'accepted')),
+      (coalesce(converted_at, lost_at), 'status', '{"kind": "suite", "name": ""}',
+        jsonb_build_object('action', case status when 'converted' then 'convert' else 'lose' end,
+          'from', case when accepted_at is null then 'new' else 'accepted' end, 'to', status, 'reason', lost_reason))
+    ) as line (at, kind, by, detail)
+    where line.at is not null`.execute(db);
 }

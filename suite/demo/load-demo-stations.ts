@@ -1,10 +1,43 @@
 import { sql } from 'kysely';
+import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { SIEGLINDE } from './demo-famous-contacts.ts';
-import { type DemoStation, demoJourney, type ScannedCode } from './demo-journeys.ts';
+import { demoClients } from './demo-people.ts';
+import { demoLocations } from './demo-places.ts';
+import { demoProducts } from './demo-products.ts';
 import type { LoadedContact } from './load-demo-contacts.ts';
+
+const aubrac = demoClients[0]?.id ?? '';
+
+const SHOPS = Map.groupBy(
+  demoLocations.filter(({ clientId, closed }) => clientId === aubrac && !closed),
+  ({ country }): string => country,
+);
+
+const PRODUCTS = new Map(demoProducts.map((product) => [product.sku, product]));
+
+/** How far a way goes: most stop at the page, some end in a sale, few in a review. */
+const WAYS: readonly (readonly StationKind[])[] = [
+  ['scan', 'landing'],
+  ['scan', 'landing', 'lead'],
+  ['scan', 'landing', 'lead', 'accepted'],
+  ['scan', 'landing', 'lead', 'accepted', 'sale'],
+  ['scan', 'landing', 'lead', 'accepted', 'sale', 'review', 'reply'],
+  ['scan', 'landing', 'lead', 'lost'],
+];
+
+/** Hours after the station before. */
+const LATER: Partial<Record<StationKind, number>> = {
+  landing: 0.02,
+  lead: 0.1,
+  accepted: 9,
+  sale: 92,
+  lost: 168,
+  review: 110,
+  reply: 14,
+};
 
 const HOUR_MS = 3_600_000;
 /** Of a sale that waits, one that ended with a review, and one that was lost: as her page is drawn. */
@@ -77,4 +110,83 @@ function journeysOf(
 function row({ hoursAgo, journey, kind, ref, sku, grade, amount, detail }: DemoStation) {
   const at = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString();
   return { kind, at, journey_id: journey, ref, sku, grade, amount, detail };
+}
+
+/** One action of a contact, in hours before the day the demo is loaded. */
+interface DemoStation {
+  kind: StationKind;
+  hoursAgo: number;
+  journey: string | null;
+  ref: string;
+  sku: string | null;
+  grade?: number;
+  amount?: number;
+  detail: Readonly<Record<string, string | number>>;
+}
+
+interface ScannedCode {
+  sku: string;
+  suffix: string;
+}
+
+/** A way from a code to a shop that is in the contact's country, of a product that has a code. */
+function demoJourney({
+  code,
+  country,
+  way,
+  hoursAgo,
+  name,
+}: {
+  code: ScannedCode;
+  country: string;
+  way: number;
+  hoursAgo: number;
+  name: string;
+}): DemoStation[] {
+  const shops = SHOPS.get(country) ?? SHOPS.get('FR') ?? [];
+  const shop = shops[way % Math.max(1, shops.length)];
+  const product = PRODUCTS.get(code.sku);
+  const journey = `demo-${name}`;
+  let at = hoursAgo;
+  const known = { product: product?.names.fr ?? code.sku, shop: shop?.name ?? '' };
+  return (WAYS[way % WAYS.length] ?? []).flatMap((kind) => {
+    at -= LATER[kind] ?? 0;
+    // What would be tomorrow has not happened yet.
+    if (at < 0) return [];
+    return [
+      {
+        kind,
+        hoursAgo: at,
+        journey,
+        ref: `${journey}-${kind}`,
+        sku: code.sku,
+        detail: detailOf(kind, { ...known, suffix: code.suffix }),
+        ...(kind === 'sale' && { amount: product?.price ?? 0 }),
+        ...(kind === 'review' && { grade: 2 + (way % 4) }),
+      },
+    ];
+  });
+}
+
+function detailOf(
+  kind: StationKind,
+  { product, shop, suffix }: { product: string; shop: string; suffix: string },
+): DemoStation['detail'] {
+  switch (kind) {
+    case 'scan':
+      return { suffix };
+    case 'lead':
+      return { product, shop };
+    case 'accepted':
+      return { by: shop };
+    case 'lost':
+      return { reason: 'idle' };
+    case 'review':
+      // Only this source provides the e-mail address of the reviewer.
+      return { origin: 'GATOREVIEWS', shop };
+    case 'reply':
+      return { by: 'bot' };
+    default:
+      return {};
+  }
 }

@@ -5,12 +5,12 @@ import {
   openingHoursSchema,
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import { isGtin } from '#modules/directory/contract/products/gtin.ts';
-import { demoLocators } from './demo-locators.ts';
 import { demoUsers } from './demo-people.ts';
 import { demoLocations, demoShopsOfIngrid } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
 import { demoRetailers } from './demo-retailers.ts';
 import { loadDemo } from './load-demo.ts';
+import { demoLocators } from './load-demo-locators.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
 const house = await demoTestApp();

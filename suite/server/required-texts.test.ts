@@ -7,7 +7,7 @@ import { auditedFieldKeys, operationKeys } from '#platform/contract/words/operat
 import { problemKeys } from '#platform/contract/words/problem-keys.ts';
 import { UNSAID_PROBLEMS } from '#platform/contract/words/unsaid-problems.ts';
 import { collectFromModules } from '#platform/server/collect-from-modules.ts';
-import { readTexts } from '#platform/server/texts/read-texts.ts';
+import { readTexts } from '#platform/server/texts/texts.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,17 +1,48 @@
-import { StrictMode, startTransition } from 'react';
+import { type ComponentType, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { refreshSessionCall } from '#modules/accounts/contract/refresh-session.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import { setSessionRefreshCall, setTextFetcher } from '#platform/web/api/server.ts';
 import { chooseLanguage } from '#platform/web/i18n/choose-language.ts';
 import { createI18n } from '#platform/web/i18n/create-i18n.ts';
 import { readStoredLanguage } from '#platform/web/i18n/stored-language.ts';
+import type { TextFiles } from '#platform/web/i18n/text-files.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.ts';
 import { ComptoirTheme } from '#platform/web/theme/theme-provider.tsx';
-import { ENTRANCE_PAGES } from './entrance-pages.ts';
-import { showStartFailed } from './start-failed.ts';
-import { textFiles } from './text-files.ts';
+
+/** In the program itself, because the files with the texts may be what did not arrive. */
+const WORDS: Record<Locale, { text: string; retry: string }> = {
+  en: { text: 'Comptoir could not be loaded.', retry: 'Try again' },
+  fr: { text: 'Comptoir n’a pas pu être chargé.', retry: 'Réessayer' },
+  es: { text: 'No se ha podido cargar Comptoir.', retry: 'Intentar de nuevo' },
+  it: { text: 'Non è stato possibile caricare Comptoir.', retry: 'Riprova' },
+  de: { text: 'Comptoir konnte nicht geladen werden.', retry: 'Erneut versuchen' },
+  no: { text: 'Comptoir kunne ikke lastes inn.', retry: 'Prøv igjen' },
+};
+
+/**
+ * The pages before a session. They are a separate small program without router and shell, so that signing in does not
+ * wait for the suite. A plain object is safe, because a looked-up path begins with a slash.
+ */
+const ENTRANCE_PAGES: EntrancePages = {
+  '/sign-in': () => import('#modules/accounts/web/sign-in/screens/sign-in.page.tsx'),
+  '/forgot-password': () =>
+    import('#modules/accounts/web/sign-in/screens/forgot-password.page.tsx'),
+  '/set-password': () => import('#modules/accounts/web/sign-in/screens/set-password.page.tsx'),
+  '/first-admin': () => import('#modules/accounts/web/sign-in/screens/first-admin.page.tsx'),
+};
+
+/** Every text of the suite, one file a language and owner; only the ones that are spoken are fetched. */
+const textFiles: TextFiles = import.meta.glob(
+  [
+    './suite/translations/*.json',
+    './platform/translations/*.json',
+    './modules/*/translations/*.json',
+  ],
+  { base: '../..', import: 'default' },
+);
 
 setSessionRefreshCall(refreshSessionCall);
 
@@ -30,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
         locale,
         namespaces: ['platform', entrance ? 'accounts' : 'suite'],
       }),
-      loadChunk(entrance ?? (() => import('./suite-app.tsx'))),
+      loadChunk<{ default: ComponentType }>(entrance ?? (() => import('./suite-app.tsx'))),
     ]);
     setTextFetcher((module) => texts.loadNamespaces(module));
     // Renders in slices, so that a phone still scrolls and handles input while it draws the page.
@@ -54,3 +85,18 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 void start(root);
+
+type EntrancePages = Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
+
+/** A retry page instead of a blank one, when not even the first parts have arrived [GEN-08]. */
+function showStartFailed(root: HTMLElement, locale: Locale): void {
+  const title = document.createElement('h1');
+  title.textContent = WORDS[locale].text;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = WORDS[locale].retry;
+  button.addEventListener('click', () => window.location.reload());
+  const page = document.createElement('main');
+  page.append(title, button);
+  root.replaceChildren(page);
+}

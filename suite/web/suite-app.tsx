@@ -1,10 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createQueryClient } from '#platform/web/api/create-query-client.ts';
+import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
+import { SuiteLabelsContext } from '#platform/web/module/suite-labels.ts';
+import { translate } from '#platform/web/module/translate.ts';
+import { webModules } from './modules.ts';
 import { createSuiteRouter } from './router/create-suite-router.ts';
-import { SuiteLabelsProvider } from './shell/suite-labels-provider.tsx';
+import { MODULE_NAMES } from './shell/module-names.ts';
 
 /** Everything behind the entrance. */
 export default function SuiteApp() {
@@ -18,4 +22,24 @@ export default function SuiteApp() {
       </SuiteLabelsProvider>
     </QueryClientProvider>
   );
+}
+
+/** Provides screens with the names of all modules and menu items of the suite. */
+function SuiteLabelsProvider({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const words = useMemo(() => {
+    const names = webModules.map(({ name }) => name);
+    const lines = new Map(webModules.flatMap((one) => one.lines.map((line) => [line.key, line])));
+    return {
+      moduleName: (module: keyof typeof MODULE_NAMES) => t(MODULE_NAMES[module]),
+      itemName: (key: string) => {
+        const line = lines.get(key);
+        return line ? translate(i18n, line.label) : key;
+      },
+      owners: ['platform', ...names],
+      areHere: () => names.every((name) => hasTexts(i18n, name)),
+      fetch: () => loadTexts(i18n, names),
+    };
+  }, [t, i18n]);
+  return <SuiteLabelsContext value={words}>{children}</SuiteLabelsContext>;
 }

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileRules } from './file-rules.ts';
-import { findViolations } from './find-violations.ts';
+import { fileRules, findViolations } from './find-violations.ts';
 import { circleRules } from './import-circles.ts';
 import { importRules } from './import-rules.ts';
 

@@ -1,7 +1,5 @@
 import { dirname } from 'node:path';
 import type { ICruiseResult, IDependency } from 'dependency-cruiser';
-import { shortestPath } from './shortest-path.ts';
-import { stronglyConnectedComponents } from './strongly-connected-components.ts';
 import type { Violation } from './violation.ts';
 
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
@@ -75,4 +73,55 @@ function runs(imports: Imports, circle: readonly string[]): boolean {
 function told(rule: (typeof circleRules)[number], circle: readonly string[]): Violation {
   const [where = '', ...way] = circle;
   return { rule: rule.name, where, reason: `imports ${way.join(' → ')}. ${rule.reason}` };
+}
+
+/** From one place to another, both named; they must be connected. */
+function shortestPath(
+  ways: ReadonlyMap<string, ReadonlySet<string>>,
+  start: string,
+  goal: string,
+): string[] {
+  const cameFrom = new Map<string, string | undefined>([[start, undefined]]);
+  for (const place of cameFrom.keys()) {
+    if (place === goal) break;
+    for (const next of ways.get(place) ?? []) {
+      if (!cameFrom.has(next)) cameFrom.set(next, place);
+    }
+  }
+  const way: string[] = [];
+  for (let place: string | undefined = goal; place !== undefined; place = cameFrom.get(place))
+    way.unshift(place);
+  return way;
+}
+
+type Ways = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Places that can all be reached from each other, in sets of two or more (Tarjan's strongly connected components). */
+function stronglyConnectedComponents(ways: Ways): ReadonlySet<string>[] {
+  const found: ReadonlySet<string>[] = [];
+  const order = new Map<string, number>();
+  const open = new Set<string>();
+
+  /** How far back one gets from here; what gets back no further than to itself closes a knot. */
+  function visit(place: string): number {
+    const own = order.size;
+    order.set(place, own);
+    open.add(place);
+    let back = own;
+    for (const next of ways.get(place) ?? []) {
+      const seen = order.get(next);
+      if (seen === undefined) back = Math.min(back, visit(next));
+      else if (open.has(next)) back = Math.min(back, seen);
+    }
+    if (back === own) {
+      const entered = [...open];
+      const knot = new Set(entered.slice(entered.indexOf(place)));
+      for (const one of knot) open.delete(one);
+      if (knot.size > 1) found.push(knot);
+    }
+    return back;
+  }
+
+  for (const place of ways.keys()) if (!order.has(place)) visit(place);
+  return found;
 }

@@ -6,16 +6,51 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { AreasIndex } from '#modules/opportunity/server/areas/read-areas-file.ts';
-import { LOCALES } from '#platform/contract/locale.ts';
+import { AreaFinder } from '#modules/opportunity/server/areas/area-finder.ts';
+import type { Area, AreasIndex } from '#modules/opportunity/server/areas/read-areas-file.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { Gazetteer } from '#platform/server/places/data/gazetteer.ts';
+import { readPlacesFile } from '#platform/server/places/data/read-places-file.ts';
 import { regionNameIn } from '#platform/server/places/data/region-names.ts';
+import type { AreaNames, AreaShape, AreaSource } from './area-source.ts';
 import { type BuiltCountry, buildCountries, buildCountry } from './build-country.ts';
-import { nameSwissMunicipalities } from './name-swiss-municipalities.ts';
 import { detailedCountries } from './sources/detailed-countries.ts';
-import { NaturalEarth } from './sources/natural-earth.ts';
-import { SourceFiles } from './sources/source-files.ts';
+import { type Properties, type SourceFeature, SourceFiles } from './sources/source-files.ts';
 import { writeAreasFile } from './write-areas-file.ts';
 import { bordersFile, indexEntry, WORLD } from './write-index.ts';
+
+/** Norwegian is not among its languages. */
+const LANGUAGES: readonly Locale[] = ['en', 'fr', 'es', 'it', 'de'];
+
+const UNKNOWN = new Set(['', '-1', '-99', 'AQ']);
+
+/** Provinces of the world by Natural Earth: level 2 of every country without a separate source. */
+class NaturalEarth {
+  readonly #provinces: readonly SourceFeature[];
+
+  constructor(files: SourceFiles) {
+    this.#provinces = files.geoJson('world/admin1.json');
+  }
+
+  countries(without: ReadonlySet<string>): AreaSource[] {
+    const byCountry = Map.groupBy(this.#provinces, ({ properties }) => countryOf(properties));
+    return [...byCountry].flatMap(([country, provinces]) =>
+      UNKNOWN.has(country) || without.has(country)
+        ? []
+        : { country, attribution: 'Natural Earth', shapes: provinces.map(shapeOf) },
+    );
+  }
+
+  /** Names of a province by what its own country calls it. */
+  namesOf(country: string, local: string): AreaNames | undefined {
+    const found = this.#provinces.find(
+      ({ properties: of }) =>
+        countryOf(of) === country &&
+        [of.name, of.name_local, of.name_de, of.name_fr, of.name_es, of.name_it].includes(local),
+    );
+    return found && { ...namesIn(found.properties), local };
+  }
+}
 
 const TARGET = join(import.meta.dirname, '../../modules/opportunity/server/areas/data');
 /** Triangles of about a hundred metres on each side. */
@@ -72,4 +107,48 @@ function named(built: BuiltCountry): BuiltCountry {
     }
   }
   return built;
+}
+
+/** Their source has numbers only: each is called after the largest town of the list of places that lies in it. */
+async function nameSwissMunicipalities(country: BuiltCountry | undefined): Promise<void> {
+  if (!country) throw new Error('Switzerland is missing');
+  const places = await Gazetteer.read(await readPlacesFile());
+  const municipalities = country.areas.filter(({ level }) => level === 3);
+  const finder = new AreaFinder(
+    { lines: country.lines.map(({ points }) => Float64Array.from(points.flat())) },
+    municipalities.map((area) => ({ ...area, id: area.code, country: 'CH' }) satisfies Area),
+  );
+  const largest = new Map<string, { size: number; name: string }>();
+  for (let town = 0; town < places.countryOf.length; town += 1) {
+    if (places.countries[places.countryOf[town] ?? 0] !== 'CH') continue;
+    const { latitude, longitude } = places.positionOf(town);
+    const code = finder.at(longitude, latitude)?.code;
+    const size = places.sizeOf[town] ?? 0;
+    if (code && size >= (largest.get(code)?.size ?? 0))
+      largest.set(code, { size, name: places.localNameOf(town) });
+  }
+  for (const area of municipalities)
+    area.names = { local: largest.get(area.code)?.name ?? `CH ${Number(area.code)}` };
+}
+
+function countryOf(properties: Properties): string {
+  return String(properties.iso_a2 ?? '');
+}
+
+function shapeOf({ geometry, properties: of }: SourceFeature): AreaShape {
+  const code = String(of.iso_3166_2 || of.adm1_code);
+  return {
+    type: 'Feature',
+    geometry,
+    properties: { path: [{ code, names: namesIn(of) }] },
+  };
+}
+
+function namesIn(of: Properties): AreaNames {
+  const local = String(of.name_local || of.name || of.name_en || of.iso_3166_2);
+  const others = LANGUAGES.flatMap((locale) => {
+    const name = of[`name_${locale}`];
+    return name && name !== local ? [[locale, String(name)]] : [];
+  });
+  return { local: String(of.name || local), ...Object.fromEntries(others) };
 }

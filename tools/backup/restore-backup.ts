@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync, readdirSync } from 'node:fs';
-import { chown, mkdir, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import {
@@ -10,7 +10,6 @@ import { runningPostmaster } from '#platform/server/database/embedded/running-po
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { CLUSTER, DATA, MACHINE, type Manifest } from './archive.ts';
 import { type CheckedArchive, checkArchive } from './archive-reader.ts';
-import { swapIn } from './swap-in.ts';
 
 /** Brings an archive back: read whole, laid out beside, started once to see that it is all there, and only then swapped in. */
 export async function restoreBackup(
@@ -96,4 +95,52 @@ async function startOnce(beside: string, manifest: Manifest): Promise<void> {
   } finally {
     await database.stop();
   }
+}
+
+/**
+ * Moves a restored folder into place and returns the path of the previous one, which is renamed. Where root's database
+ * is stored elsewhere (see cluster-place.ts), it is moved too, and so is the previous one.
+ */
+async function swapIn(
+  beside: string,
+  dataDirectory: string,
+  restored: ClusterPlace,
+): Promise<string | undefined> {
+  const suffix = `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  let aside: string | undefined;
+  if (existsSync(dataDirectory) && (await readdir(dataDirectory)).length > 0) {
+    aside = `${dataDirectory}.${suffix}`;
+    const elsewhere = stateElsewhere(dataDirectory);
+    if (elsewhere && existsSync(join(elsewhere, 'cluster')))
+      await rename(join(elsewhere, 'cluster'), join(elsewhere, `cluster.${suffix}`));
+    await rename(dataDirectory, aside);
+  }
+  if (stateElsewhere(beside)) await moveElsewhere(beside, dataDirectory, restored);
+  await mkdir(dataDirectory, { recursive: true });
+  // Fails if the folder is not empty, so that files added in the meantime are not lost.
+  await rmdir(dataDirectory);
+  await rename(beside, dataDirectory);
+  return aside;
+}
+
+/** Runs before the folder is renamed, because a database without its folder is deleted. */
+async function moveElsewhere(
+  beside: string,
+  dataDirectory: string,
+  restored: ClusterPlace,
+): Promise<void> {
+  const { cluster } = await clusterPlace(join(dataDirectory, 'postgres'));
+  await rename(restored.cluster, cluster);
+  await writeFile(markOf(beside), `${dirname(cluster)}\n`);
+  await rm(dirname(restored.cluster), { recursive: true, force: true });
+  await rm(join(dataDirectory, 'postgres'), { recursive: true });
+}
+
+function stateElsewhere(dataDirectory: string): string | undefined {
+  const mark = markOf(dataDirectory);
+  return existsSync(mark) ? readFileSync(mark, 'utf8').trim() : undefined;
+}
+
+function markOf(dataDirectory: string): string {
+  return join(dataDirectory, 'postgres', 'elsewhere');
 }

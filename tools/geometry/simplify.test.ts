@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Position, simplify } from './simplify.ts';
+import { type Position, simplify } from './build-countries.ts';
 
 const position = fc.tuple(
   fc.double({ min: -180, max: 180, noNaN: true }),

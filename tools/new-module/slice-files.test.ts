@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../translations/namespace-texts.ts';
 import { nextMigration } from './next-migration.ts';
 import { registerModule } from './register-module.ts';
-import { renameSlice } from './rename-slice.ts';
-import { sliceFiles } from './slice-files.ts';
+import { renameSlice, sliceFiles } from './slice-files.ts';
 import { sliceNames } from './slice-names.ts';
 
 const loyalty = sliceNames(['loyalty', 'gift-card']);

@@ -1,7 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renameSlice } from './rename-slice.ts';
+import { type NameForms, nameForms } from './name-forms.ts';
 import type { SliceNames } from './slice-names.ts';
+
+/**
+ * Names of the template slice in this folder. Each has two words, so that every form is distinct: `stampCard` is code,
+ * `stamp_card` is a table.
+ */
+const TEMPLATE: SliceNames = {
+  module: nameForms('corner-shop'),
+  record: nameForms('stamp-card'),
+  records: nameForms('stamp-cards'),
+};
 
 const SLICE = join(import.meta.dirname, 'slice');
 /** How the name of the slice's own migration begins. */
@@ -19,5 +29,21 @@ export function sliceFiles(
         const text = readFileSync(join(SLICE, path), 'utf8').replaceAll(OWN_MIGRATION, migration);
         return [renameSlice(path, names), renameSlice(text, names)];
       }),
+  );
+}
+
+/** A path or a text of the slice, for a module of these names. */
+export function renameSlice(text: string, names: SliceNames): string {
+  const pairs = new Map(
+    // The plural first: it begins with the singular.
+    (['records', 'record', 'module'] as const).flatMap((part) =>
+      (Object.keys(TEMPLATE[part]) as (keyof NameForms)[]).map(
+        (form) => [TEMPLATE[part][form], names[part][form]] as const,
+      ),
+    ),
+  );
+  return text.replace(
+    new RegExp([...pairs.keys()].join('|'), 'g'),
+    (found) => pairs.get(found) ?? found,
   );
 }

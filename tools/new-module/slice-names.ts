@@ -1,5 +1,4 @@
 import { type NameForms, nameForms } from './name-forms.ts';
-import { pluralize, singularize } from './plural.ts';
 
 export interface SliceNames {
   module: NameForms;
@@ -45,4 +44,17 @@ function requireName(name: string): void {
     throw new Error(
       `"${name}" is a word that TypeScript or SQL keep for themselves: choose another`,
     );
+}
+
+/** As English makes it by rule. */
+function pluralize(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** The singular of a plural word; undefined if it is not plural. */
+function singularize(word: string): string | undefined {
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : undefined;
 }

@@ -1,11 +1,13 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
-import { oneTypoApart } from './one-typo-apart.ts';
 import { addKeys, type PlaceTown } from './place-town.ts';
 import type { LanguageNames } from './sources/read-language-names.ts';
 import type { Town } from './sources/read-towns.ts';
 import { TOWN_ALIASES } from './town-aliases.ts';
-import { usefulNames } from './useful-names.ts';
+
+/** Administrative words that only an encyclopaedia adds to a town's name. */
+const OFFICIAL =
+  /^(lungsod|gorad|kreisfreie|stadt|city|town|gemeente|gmina|commune|comune|ciudad|obshtina|opcina|municip|arrondissement|kota|kommune|distri[ck]t)\b|\b(city|shi|county)$/i;
 
 /** For smaller towns, a foreign spelling that differs by one typo is not stored, because the search tolerates typos. */
 const KNOWN_ABROAD = 100_000;
@@ -83,4 +85,32 @@ export function addTownAliases(towns: readonly PlaceTown[]): void {
     Object.assign(town.names, names);
     addKeys(town, [...Object.values(names), ...also]);
   }
+}
+
+/** Whether one letter more, less or other makes one of the other. */
+function oneTypoApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let [end, otherEnd] = [one.length, other.length];
+  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
+    end--;
+    otherEnd--;
+  }
+  return end - start <= 1 && otherEnd - start <= 1;
+}
+
+/**
+ * Of all the names a table has for a town, those that a reader of Latin letters would type. A small first letter marks a
+ * transcription (`fu luo lun sa`), three or four capitals an airport.
+ */
+export function usefulNames(names: readonly string[]): string[] {
+  return names.filter(
+    (name) =>
+      /^\p{Lu}[\p{Script=Latin}\p{M}\s'’.-]+$/u.test(name) &&
+      name.length >= 3 &&
+      name.length <= 32 &&
+      !/^\p{Lu}{2,4}$/u.test(name) &&
+      !OFFICIAL.test(name),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commonPostcodeFormat } from './common-postcode-format.ts';
-import { normalizePostcode } from './normalize-postcode.ts';
+import { normalizePostcode } from './compose-postcodes.ts';
+import { commonPostcodeFormat } from './pack-places.ts';
 
 test('a code is kept without its country and what post offices add, long ones by their district [BEY-03]', () => {
   expect(normalizePostcode('LU', 'L-4968')).toEqual({ key: '4968', code: '4968' });

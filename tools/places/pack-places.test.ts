@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Gazetteer } from '#platform/server/places/data/gazetteer.ts';
 import { unpackPlaces } from '#platform/server/places/data/read-places-file.ts';
-import { describePlaces } from '#platform/server/places/describe-places.ts';
 import { findPlaces } from '#platform/server/places/find/find-places.ts';
+import { describePlaces } from '#platform/server/places/places.ts';
 import { packPlaces } from './pack-places.ts';
 import { addKeys, type PlaceTown } from './place-town.ts';
 import { readPackedPlaces } from './read-packed-places.ts';

@@ -10,10 +10,7 @@ import {
   STEPS_A_DEGREE,
 } from '#platform/server/places/data/places-layout.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
-import { byText } from './by-text.ts';
-import { commonPostcodeFormat } from './common-postcode-format.ts';
 import type { Postcode } from './compose-postcodes.ts';
-import { packSorted, packTexts } from './pack-texts.ts';
 import type { PlaceTown } from './place-town.ts';
 
 /** Puts towns and postcodes into the layout that the server reads as it is. */
@@ -132,4 +129,37 @@ function steps(degrees: number, half: number): number {
 
 function sizeOf(population: number): number {
   return population < 1 ? 0 : Math.round(Math.log2(population) * SIZES_A_DOUBLING);
+}
+
+/** Plain order of characters, the same on every machine. */
+function byText(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** How all codes of a country are written, a # for each letter or figure: `##-###`. None where they differ or it is plain. */
+export function commonPostcodeFormat(codes: readonly string[]): string | undefined {
+  const shapes = new Set(codes.map((code) => code.replace(/[A-Za-z0-9]/g, '#')));
+  const [shape = ''] = shapes;
+  return shapes.size === 1 && /[^#]/.test(shape) ? shape : undefined;
+}
+
+type Sorted<Name extends string> = Record<`${Name}Shared` | `${Name}Ends`, Buffer>;
+
+/** Texts one below the other. */
+function packTexts(texts: readonly string[]): Buffer {
+  return Buffer.from(texts.map((text) => `${text}\n`).join(''));
+}
+
+/** Packs sorted keys: the length shared with the previous key, and the new part. */
+function packSorted<Name extends string>(name: Name, keys: readonly string[]): Sorted<Name> {
+  const shared = keys.map((key, index) => {
+    const before = keys[index - 1] ?? '';
+    let same = 0;
+    while (same < key.length && key[same] === before[same]) same++;
+    return same;
+  });
+  return {
+    [`${name}Shared`]: Buffer.from(shared),
+    [`${name}Ends`]: packTexts(keys.map((key, index) => key.slice(shared[index]))),
+  } as Sorted<Name>;
 }

@@ -1,6 +1,24 @@
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 import type { LanguageNames } from './sources/read-language-names.ts';
-import { withoutArticle } from './without-article.ts';
+
+const ARTICLES = new Set([
+  'le',
+  'la',
+  'les',
+  'el',
+  'los',
+  'las',
+  'il',
+  'lo',
+  'the',
+  'den',
+  'de',
+  'het',
+  'l',
+  's',
+  'a',
+  'o',
+]);
 
 /** A town as the gazetteer will hold it. */
 export interface PlaceTown {
@@ -22,4 +40,11 @@ export function addKeys(town: Pick<PlaceTown, 'keys'>, names: Iterable<string | 
     for (const key of [words.join(''), withoutArticle(words)])
       if (key !== undefined && key !== '') town.keys.add(key);
   }
+}
+
+/** La Rochelle is also found as Rochelle, and ’s-Hertogenbosch without its ’s. */
+function withoutArticle(words: readonly string[]): string | undefined {
+  const [first, ...rest] = words;
+  const key = rest.join('');
+  return first !== undefined && ARTICLES.has(first) && key.length >= 4 ? key : undefined;
 }

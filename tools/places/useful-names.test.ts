@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { postalName } from './sources/postal-name.ts';
-import { usefulNames } from './useful-names.ts';
+import { usefulNames } from './compose-towns.ts';
+import { postalName } from './sources/read-postal-rows.ts';
 
 test('of a town’s other names those stay that a reader of Latin letters types [BEY-03]', () => {
   const names = [

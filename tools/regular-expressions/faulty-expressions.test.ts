@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultyExpressions } from './faulty-expressions.ts';
-import { isSuperLinear } from './is-super-linear.ts';
+import { faultyExpressions, isSuperLinear } from './faulty-expressions.ts';
 
 test.each([
   /<!--[\s\S]*?-->|<link\b[^>]*>/gi,

@@ -10,12 +10,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { isWhole } from '../../e2e/house/open-screen.ts';
 import { type JourneyApp, startJourneyApp } from '../../e2e/house/start-journey-app.ts';
 import { allScreens } from '../../e2e/screens/all-screens.ts';
-import type { Screen } from '../../e2e/screens/screen.ts';
+import { findMisfits, type Misfit } from '../../e2e/screens/misfits.ts';
+import { readAs } from '../../e2e/screens/read-as.ts';
+import { type Reader, resolveScreenAddress, type Screen } from '../../e2e/screens/screen.ts';
 import { LOCALES, type Locale } from '../../platform/contract/locale.ts';
-import { contactSheet } from './contact-sheet.ts';
-import { photographScreens, type ScreenshotSettings } from './photograph-screens.ts';
+import { THEME_STORAGE_KEY } from '../../platform/web/theme/first-paint.ts';
+
+const PHONE_WIDTH = 500;
+
+/** Below a picture; all of them are printed. */
+const MISFITS_SHOWN = 4;
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
 /** Size of one page of the contact sheet, small enough to view as a whole. */
 const SHEET = { width: 1_600, height: 1_130 };
@@ -83,4 +92,84 @@ async function photographSheet(browser: Browser, sheet: string, folder: string):
       clip: { x: 0, y: top, width: SHEET.width, height: Math.min(SHEET.height, height - top) },
     });
   await page.close();
+}
+
+/** All pictures beside each other, with what does not fit below each. */
+function contactSheet(name: string, width: number, pictures: readonly Picture[]): string {
+  const figures = pictures.map(
+    ({ screen, file, misfits }) => `<figure>
+<a href="${file}"><img src="${file}" alt=""></a>
+<figcaption><b>${escaped(screen)}</b>
+${misfits
+  .slice(0, MISFITS_SHOWN)
+  .map(({ kind, text }) => `<br>${kind}: ${escaped(text)}`)
+  .join(
+    '',
+  )}${misfits.length > MISFITS_SHOWN ? `<br>and ${misfits.length - MISFITS_SHOWN} more` : ''}</figcaption>
+</figure>`,
+  );
+  const shown = width < 500 ? 295 : 770;
+  return `<!doctype html><meta charset="utf-8"><title>${name}</title>
+<style>
+body { font: 12px/1.4 system-ui, sans-serif; background: #888; margin: 16px;
+  display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, ${shown}px); }
+figure { margin: 0; background: #fff; }
+img { width: 100%; display: block; }
+figcaption { padding: 6px; }
+</style>
+${figures.join('\n')}
+`;
+}
+
+interface ScreenshotSettings {
+  locale: Locale;
+  width: number;
+  theme: 'light' | 'dark';
+}
+
+interface Picture {
+  screen: string;
+  file: string;
+  misfits: Misfit[];
+}
+
+/** Opens each screen with the given look as a user who may see it, and takes a screenshot. */
+async function photographScreens({
+  house,
+  browser,
+  look: { locale, width, theme },
+  screens,
+  folder,
+}: {
+  house: JourneyApp;
+  browser: Browser;
+  look: ScreenshotSettings;
+  screens: readonly Screen[];
+  folder: string;
+}): Promise<Picture[]> {
+  const context = await browser.newContext({
+    baseURL: house.address,
+    locale,
+    reducedMotion: 'reduce',
+    viewport: { width, height: width < PHONE_WIDTH ? 844 : 900 },
+  });
+  await context.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+    THEME_STORAGE_KEY,
+    theme,
+  ] as const);
+  const page = await context.newPage();
+  const pictures: Picture[] = [];
+  let reader: Reader | undefined;
+  for (const screen of screens) {
+    if (screen.reader !== reader) await readAs(page, house, { ...screen, locale });
+    reader = screen.reader;
+    await page.goto(await resolveScreenAddress(screen, page.request));
+    await isWhole(page);
+    await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
+    const file = `${screen.screen.replace(/\W+/g, '-')}.png`;
+    await page.screenshot({ path: join(folder, file) });
+    pictures.push({ screen: screen.screen, file, misfits: await findMisfits(page) });
+  }
+  await context.close();
+  return pictures;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUsedByConvention } from './is-used-by-convention.ts';
+import { isUsedByConvention } from './key-problems.ts';
 
 const sources = [
   { path: 'modules/leads/contract/lead-problems.ts', text: "code: 'LEAD_TAKEN'" },

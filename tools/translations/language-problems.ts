@@ -1,5 +1,32 @@
 import { LANGUAGES, type Namespace, type Texts, withoutPlural } from './namespace-texts.ts';
-import { SAME_EVERYWHERE } from './same-everywhere.ts';
+
+/** Names, codes, units and keys of the keyboard that are written alike in all six languages. */
+const SAME_EVERYWHERE = new Set([
+  'API',
+  'Android',
+  'CTR',
+  'Captcha',
+  'Comptoir',
+  'GA4',
+  'GS1 Digital Link',
+  'GTIN',
+  'Gatoreviews',
+  'Google',
+  'ID',
+  'Lead',
+  'Leads',
+  'Opt-in',
+  'Profile Hub',
+  'SKU',
+  'Search Console',
+  'Slug',
+  'Tab',
+  'Touchpoint',
+  'Touchpoints',
+  'URL',
+  'iPhone',
+  '{{side}} mm',
+]);
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type LegendRule, RULE_OPERATORS, type RuleOperator } from './configuration.ts';
-import { legendFaults, MEASURE_RANGES } from './legend-checks.ts';
+import { legendFaults, MEASURE_RANGES } from './configuration-checks.ts';
 
 const SIGNS = {
   '=': 'equals',

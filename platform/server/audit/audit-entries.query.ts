@@ -1,8 +1,15 @@
-import { type SqlBool, sql } from 'kysely';
-import type { AuditAction, AuditFilter } from '#platform/contract/operations/audit-list.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import {
+  type AuditAction,
+  type AuditFilter,
+  auditList,
+} from '#platform/contract/operations/audit-list.ts';
 import type { Db } from '../database/database.ts';
+import { matchWords } from '../database/match-words.ts';
+import { conditionSql } from '../filters/condition-sql.ts';
+import { filterSql } from '../filters/filter-sql.ts';
 import { LONGEST_COUNT } from '../lists/read-page.ts';
-import { auditFilterSql, type UsersMeant } from './audit-filter-sql.ts';
 
 /** One change of one record. For a change both sides hold the changed fields only. */
 interface AuditEntry {
@@ -77,4 +84,41 @@ export async function auditedRecords({ db }: { db: Db }): Promise<string[]> {
     )
     select record from kinds where record is not null`.execute(db);
   return rows.map(({ record }) => record);
+}
+
+/** User IDs by search text. The log stores no names. */
+type UsersMeant = ReadonlyMap<string, readonly string[]>;
+
+/** The same judgement for a page of the log and its count. */
+function auditFilterSql(filter: AuditFilter, meant: UsersMeant): RawBuilder<SqlBool> {
+  return filterSql(
+    auditList,
+    {
+      columns: {
+        client: sql`client_id`,
+        user: ({ value }) => {
+          const ids = meant.get(value) ?? [];
+          return sql<SqlBool>`(user_id = any (${ids}::uuid[]) or by_user_id = any (${ids}::uuid[]))`;
+        },
+        kind: sql`record`,
+        action: sql`action`,
+        period: sql`at`,
+        record: (condition) => fitsKey(sql`record_id`, condition),
+        request: (condition) => fitsKey(sql`request_id`, condition),
+      },
+      views: { all: undefined },
+      words: (words) => matchWords(sql<string>`platform.fold(label)`, words),
+    },
+    filter,
+  );
+}
+
+/** A whole key is found by its index. */
+function fitsKey(
+  column: RawBuilder<unknown>,
+  condition: ConditionOfKind<'text'>,
+): RawBuilder<SqlBool> {
+  return condition.operator === 'equals'
+    ? sql<SqlBool>`${column} = ${condition.value}`
+    : conditionSql.text(column, condition);
 }

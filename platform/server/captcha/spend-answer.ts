@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { CaptchaTables } from './tables.ts';
 
 /** Longer than any answer is good for, ours or a provider's. */
 export const ANSWER_MINUTES = 10;
@@ -39,4 +38,9 @@ export async function wasSpentFor(
     .where('subject', '=', subject)
     .executeTakeFirst();
   return spent !== undefined;
+}
+
+interface CaptchaTables {
+  /** Not per client: an answer counts as used for all clients. */
+  'platform.spent_captchas': { hash: string; subject: string | null; expires_at: Date };
 }

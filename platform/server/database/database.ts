@@ -1,8 +1,20 @@
-import { Kysely, type PostgresPool, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type PostgresPool,
+  type Transaction,
+  type TransactionSettings,
+} from 'kysely';
 import pg from 'pg';
-import { ActingDialect } from './acting-dialect.ts';
+import { currentActor } from '../audit/actor.ts';
 import { BoundedClient } from './bounded-client.ts';
 import { type Binding, bindingKey, ClientBoundPool, type Tellings } from './client-bound-pool.ts';
+import { CommitUnanswered } from './commit-unanswered.ts';
+import { isDatabaseAway, isLostHalfway } from './database-away.ts';
 import { LEASE_MS, leaseConnection } from './lease-connection.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 import { withPatience } from './statement-patience.ts';
@@ -133,5 +145,55 @@ export class Database {
   async close(): Promise<void> {
     const pools = [this.#appPool, this.#systemPool, this.#healthPool];
     await Promise.all(pools.map((pool) => pool.end()));
+  }
+}
+
+/**
+ * Sets the actor in the database at the start of a transaction, in the same round trip. The setting ends with the
+ * transaction.
+ */
+class ActingDriver extends PostgresDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    const actor = currentActor();
+    if (!actor || settings.isolationLevel || settings.accessMode) {
+      await super.beginTransaction(connection, settings);
+      if (!actor) return;
+    }
+    const begin = settings.isolationLevel || settings.accessMode ? '' : 'begin; ';
+    const told = pg.escapeLiteral(JSON.stringify(actor));
+    await connection.executeQuery(CompiledQuery.raw(`${begin}set local app.actor = ${told}`));
+  }
+
+  /** On a connection that is gone there is nothing to take back, and the reason why it is gone is what matters. */
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+    });
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.commitTransaction(connection);
+    } catch (error) {
+      throw isLostHalfway(error) ? new CommitUnanswered(error) : error;
+    }
+  }
+}
+
+class ActingDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new ActingDriver(this.#config);
   }
 }

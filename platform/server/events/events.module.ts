@@ -1,9 +1,29 @@
+import { sql } from 'kysely';
+import type { Person } from '#platform/contract/person.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
 import { defineModule } from '../module.ts';
+import { blankMentions, type FreeText, mentions, rowsThatMention } from '../persons/mentions.ts';
+import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
 import { clearOldEvents } from './clear-old-events.job.ts';
 import { deliverEvent } from './deliver-event.job.ts';
 import { dispatchEvent } from './dispatch-event.job.ts';
-import { eventPersonalData } from './event-personal-data.ts';
 import { eventsMigration } from './events.migration.ts';
+
+const WHAT = 'platform:person.events';
+
+const EVENTS: FreeText = { table: 'platform.events', columns: { payload: 'jsonb' } };
+
+const eventPersonalData: PersonalDataHandler<App> = {
+  async held(person, { db }) {
+    const shown = sql`type, occurred_at as at, payload`;
+    return [{ what: WHAT, records: await rowsThatMention({ db }, person, { ...EVENTS, shown }) }];
+  },
+  async erase(person, { db, app }) {
+    const emptied = await emptyPersons({ db, app }, person);
+    return [{ what: WHAT, count: emptied + (await blankMentions({ db }, person, EVENTS)) }];
+  },
+};
 
 export const eventsModule = defineModule({
   name: 'platform-events',
@@ -11,3 +31,21 @@ export const eventsModule = defineModule({
   jobs: [dispatchEvent, deliverEvent, clearOldEvents],
   persons: eventPersonalData,
 });
+
+/** Such an event has more of the person than the contact does: a street, a name that was spelt in another way. */
+async function emptyPersons({ db, app }: { db: Db; app: App }, person: Person): Promise<number> {
+  let count = 0;
+  for (const { type, parts } of app.events.aboutPersons()) {
+    // Clears all parts in one statement: a row with one part cleared may no longer match the person.
+    const { numAffectedRows } = await sql`
+      update platform.events set payload = payload || coalesce((
+        select jsonb_object_agg(part, coalesce((
+          select jsonb_object_agg(key, null) from jsonb_object_keys(payload -> part) as key), '{}'))
+        from unnest(${parts}::text[]) as part where payload ? part), '{}')
+      where client_id = ${person.clientId} and type = ${type} and ${mentions(person, EVENTS)}`.execute(
+      db,
+    );
+    count += Number(numAffectedRows ?? 0n);
+  }
+  return count;
+}

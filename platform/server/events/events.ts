@@ -4,7 +4,6 @@ import type { EventDefinition } from '#platform/contract/event.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { declaredEvents } from './declared-events.ts';
 import { eventDispatch } from './event-delivery.ts';
 import type { EventTap, PublishedEvents } from './event-tap.ts';
 import type { MountedListener } from './mounted-listener.ts';
@@ -131,4 +130,14 @@ export class Events {
     }
     for (const tap of this.#taps) await tap.hear(events, { db, jobs: this.#jobs });
   }
+}
+
+/** Events of all modules by type. Throws on a duplicate type, because listeners could not distinguish them. */
+function declaredEvents(events: readonly EventDefinition[]): ReadonlyMap<string, EventDefinition> {
+  const declared = new Map<string, EventDefinition>();
+  for (const event of events) {
+    if (declared.has(event.type)) throw new Error(`two events are called ${event.type}`);
+    declared.set(event.type, event);
+  }
+  return declared;
 }

@@ -1,7 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type ColumnType, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { MountedListener } from './mounted-listener.ts';
-import type { EventsTables } from './tables.ts';
 
 /**
  * The mark is written first and in the listener's own transaction: a second delivery waits for the first at the mark and
@@ -43,4 +42,20 @@ export async function handleOnce(delivery: {
         db,
       });
     });
+}
+
+interface EventsTables {
+  'platform.events': {
+    client_id: string;
+    id: string;
+    type: string;
+    payload: JSONColumnType<object>;
+    occurred_at: ColumnType<Date, never, never>;
+  };
+  'platform.handled_events': {
+    client_id: string;
+    listener: string;
+    event_id: string;
+    handled_at: ColumnType<Date, never, never>;
+  };
 }

@@ -1,18 +1,24 @@
 import type { ExportOutcome } from '#platform/contract/files/export-outcome.ts';
 import { localeFromLanguageTags } from '#platform/contract/locale.ts';
+import { wallClock } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
 import { lockedArchive } from '../files/locked-archive.ts';
+import { createReportLink } from '../files/report-link.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 import { columnLabel } from '../imports/column-label.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { jobScope } from '../jobs/job-scope.ts';
 import type { JobOutcome } from '../jobs/mounted-job.ts';
+import { Breather } from '../jobs/yield-turn.ts';
+import { userMailboxPort } from '../sessions/mailbox-port.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
+import type { SheetCell } from '../spreadsheets/sheet-cell.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';
 import type { Translate } from '../texts/texts.ts';
 import { exportColumns } from './export-columns.ts';
 import type { ExportColumn, ExportDefinition, ExportOptions } from './export-definition.ts';
-import { giveExport } from './give-export.ts';
-import { rowsToCells } from './rows-to-cells.ts';
+import { exportReadyMail } from './export-ready.mail.ts';
 
 const LARGEST_BYTES = 1024 * 1024 * 1024;
 /** Long enough to come back to it on Monday. */
@@ -97,4 +103,110 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
 function headerOf(column: ExportColumn<unknown>, translate: Translate, timeZone: string): string {
   const label = columnLabel(column, translate);
   return column.dates === 'moment' ? `${label} (${timeZone})` : label;
+}
+
+interface Asked extends ExportOptions {
+  definition: ExportDefinition<unknown, unknown>;
+  app: App;
+  clientId: string;
+  jobId: string;
+  filters: unknown;
+  userId: string;
+}
+
+/** Sends the file's link to the user who requested it. The module's export record is saved in the same transaction. */
+async function giveExport(
+  { definition, app, clientId, jobId, userId, filters, format, password }: Asked,
+  {
+    db,
+    file,
+    rows,
+    days,
+    columns,
+  }: { db: Db; file: StoredFile; rows: number; days: number; columns: readonly string[] },
+): Promise<void> {
+  const isLocked = password !== undefined;
+  const seconds = days * 24 * 60 * 60;
+  const mailbox = await app.ports.ask(userMailboxPort, { userId }, { db, app });
+  await db.transaction().execute(async (tx) => {
+    const { url, expiresAt } = await createReportLink(
+      { db: tx, app },
+      { clientId, fileId: file.id, seconds },
+    );
+    await definition.made?.(tx, {
+      clientId,
+      userId,
+      jobId,
+      filters,
+      columns,
+      format,
+      isLocked,
+      rows,
+      file: { id: file.id, name: file.name, expiresAt },
+    });
+    if (!mailbox) return;
+    const title = app.texts.translator(mailbox.locale)(definition.title);
+    await app.mail.send(tx, exportReadyMail, {
+      to: mailbox.email,
+      locale: mailbox.locale,
+      clientId,
+      input: { title, file: file.name, url, days, isLocked },
+      idempotencyKey: `export ${jobId}`,
+    });
+  });
+}
+
+/**
+ * Rows as the cells of a sheet, batch by batch. The next batch is read from the database while this one is written, so that
+ * neither waits for the other.
+ */
+async function* rowsToCells<Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  {
+    columns,
+    signal,
+    translate,
+    timeZone,
+    onWritten,
+  }: {
+    columns: readonly ExportColumn<Row>[];
+    signal: AbortSignal;
+    translate: Translate;
+    timeZone: string;
+    onWritten: (rows: number) => void;
+  },
+): AsyncGenerator<SheetCell[][]> {
+  const words = { translate };
+  const cellOf = ({ value, dates }: ExportColumn<Row>, row: Row): SheetCell => {
+    const cell = value(row, words);
+    return dates === 'moment' && cell instanceof Date ? wallClock(cell, timeZone) : cell;
+  };
+  const breather = new Breather();
+  for await (const batch of oneAhead(batches)) {
+    signal.throwIfAborted();
+    const cells: SheetCell[][] = [];
+    for (const row of batch) {
+      cells.push(columns.map((column) => cellOf(column, row)));
+      if (breather.isDue) await breather.pause();
+    }
+    yield cells;
+    onWritten(batch.length);
+  }
+}
+
+async function* oneAhead<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  const iterator = items[Symbol.asyncIterator]();
+  try {
+    let coming = iterator.next();
+    for (;;) {
+      const { done, value } = await coming;
+      if (done) return;
+      coming = iterator.next();
+      // If the consumer stops early, a failure of the prefetched batch must not become an unhandled rejection.
+      coming.catch(() => {});
+      yield value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
 }

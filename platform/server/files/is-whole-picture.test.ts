@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isWholePicture } from './is-whole-picture.ts';
+import { isWholePicture } from './write-file.ts';
 
 const KINDS = ['png', 'jpeg', 'gif', 'webp'] as const;
 /** With pixels enough that none of them fits into one part. */

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, {
-  type FastifyInstance,
-  type InjectOptions,
-  type LightMyRequestResponse,
-} from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import fastify from 'fastify';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { notFound, tooManyRequests } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import { collectFromModules } from '../collect-from-modules.ts';
+import { CALL_PATIENCE_MS, withPatience } from '../database/statement-patience.ts';
 import { liveStream } from '../live/live-stream.ts';
 import type { ServerModule } from '../module.ts';
 import { readUserClientIds } from '../sessions/read-user-client-ids.ts';
@@ -23,7 +22,6 @@ import { metrics } from './metrics.ts';
 import { Fronts } from './mount/fronts.ts';
 import { mountPage } from './mount/mount-page.ts';
 import { mountRoute } from './mount/mount-route.ts';
-import { mountUploads } from './mount/mount-uploads.ts';
 import type { MountedRoute } from './mount/mounted-route.ts';
 import type { DeclaredProblems } from './problems/declared-problems.ts';
 import { answerError } from './problems/problem-answer.ts';
@@ -34,8 +32,8 @@ import { ConnectionsPerAddress } from './request/connections-per-address.ts';
 import { readJson } from './request/read-json.ts';
 import { requestIp } from './request/request-ip.ts';
 import { TrustedProxies } from './request/trusted-proxies.ts';
+import type { Route } from './route.ts';
 import { OpenConnections } from './stop/open-connections.ts';
-import { waitAsCallersDo } from './wait-as-callers-do.ts';
 import { webFiles } from './web-files.ts';
 
 declare module 'fastify' {
@@ -189,4 +187,26 @@ export async function createServer(
       return ((await fronts.find({ host, url })) ?? server).inject(request);
     },
   };
+}
+
+/** Whatever a server answers, its statements have as long as a person at a screen waits; work in the background has longer. */
+export function waitAsCallersDo(server: FastifyInstance): void {
+  const wait = (_request: unknown, _reply: unknown, done: () => void) =>
+    withPatience(CALL_PATIENCE_MS, done);
+  // The user is looked up before the body is read. Reading the body starts a new async context, so the limit is set
+  // again.
+  server.addHook('onRequest', wait);
+  server.addHook('preHandler', wait);
+}
+
+/** Forms are understood only where a call takes a file; everywhere else they are refused as a kind that is not taken. */
+async function mountUploads(
+  server: FastifyInstance,
+  app: App,
+  routes: readonly Route[],
+): Promise<void> {
+  await server.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    for (const route of routes) mountRoute(scope, app, route);
+  });
 }

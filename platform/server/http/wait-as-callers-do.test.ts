@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { CALL_PATIENCE_MS, currentPatience } from '../database/statement-patience.ts';
-import { waitAsCallersDo } from './wait-as-callers-do.ts';
+import { waitAsCallersDo } from './create-server.ts';
 
 test('every step of a request waits for the database as callers do, also before and after its body is read', async () => {
   const server = Fastify();

@@ -6,7 +6,6 @@ import type { Db } from '../database/database.ts';
 import { Breather } from '../jobs/yield-turn.ts';
 import type { SheetChoice } from '../spreadsheets/reader-messages.ts';
 import type { RowFault, SheetRow } from '../spreadsheets/sheet-row.ts';
-import { brokenLine } from './broken-line.ts';
 import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
 import type { AnyColumn } from './column-label.ts';
 import { dateReading, findHeader, readingReport } from './guess-reading.ts';
@@ -187,4 +186,18 @@ function fateOf(
 
 function checked({ line, values, cells, faults }: ReadLine): CheckedLine {
   return faults.length > 0 ? { line, cells, faults } : { line, values };
+}
+
+/**
+ * A line that could not be split into cells reports only this fault, because its values would be in the wrong columns.
+ */
+function brokenLine(
+  { line, cells }: SheetRow,
+  { code, cell }: RowFault,
+  matched: readonly MatchedColumn[],
+): ReadLine {
+  const there = matched[cell];
+  // A cell that no column is filled from is named by its header, or by its place where it has none.
+  const column = there?.column ?? (there?.header || `#${cell + 1}`);
+  return { line, cells, values: {}, faults: [{ column, code }] };
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { JobProgress } from '#platform/contract/calls/job-summary.ts';
 import type { Database, Db, Tx } from '../database/database.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
-import type { Notifications } from '../live/notifications.ts';
-import { type JobEnd, jobEndedNotification } from './job-ended-notification.ts';
+import type { NewNotification, Notifications } from '../live/notifications.ts';
 import { type JobRow, toJobProgress } from './job-row.ts';
+import type { JobOutcome } from './mounted-job.ts';
 import type { JobsTables } from './tables.ts';
 
 export interface JobKey {
@@ -162,4 +162,30 @@ function openRow(db: Db<JobsTables>, { clientId, id }: JobKey) {
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])
     .returningAll();
+}
+
+type JobEnd =
+  | { state: 'done'; outcome: JobOutcome }
+  | { state: 'failed'; errorCode: string }
+  | { state: 'cancelled' };
+
+/** Notification for a job that has ended. None for a cancelled job, because its owner requested that. */
+function jobEndedNotification(row: JobRow, end: JobEnd): NewNotification | undefined {
+  if (row.state === 'cancelled') return undefined;
+  const about = {
+    clientId: row.client_id,
+    userIds: [row.user_id],
+    title: { key: row.title_key, params: row.title_params },
+  };
+  if (end.state !== 'done') {
+    return { ...about, kind: 'job-failed', body: { key: 'platform:job.failed', params: {} } };
+  }
+  const { title, body, actions } = end.outcome;
+  return {
+    ...about,
+    kind: 'job-done',
+    body: body ?? { key: 'platform:job.done', params: {} },
+    ...(title && { title }),
+    ...(actions && { actions }),
+  };
 }

@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
+import type { App } from '../app.ts';
 import { defineModule } from '../module.ts';
+import { blankMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
+import { personPattern } from '../persons/person-pattern.ts';
+import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
 import { jobsMigration } from './migrations/jobs.migration.ts';
 import { jobOperationsMigration } from './migrations/operations.migration.ts';
 import { jobProgressMigration } from './migrations/progress.migration.ts';
@@ -6,8 +11,29 @@ import { queueMigration } from './migrations/queue.migration.ts';
 import { queueSamplesMigration } from './migrations/queue-samples.migration.ts';
 import { takeJobsMigration } from './migrations/take-jobs.migration.ts';
 import { clearOldJobs } from './operations/clear-old-jobs.job.ts';
-import { jobPersonalData } from './operations/job-personal-data.ts';
 import { cancelJobRoute, listJobsRoute } from './routes/jobs.route.ts';
+
+const WHAT = 'platform:person.jobs';
+
+const JOBS: FreeText = {
+  table: 'platform.jobs',
+  columns: { title_params: 'jsonb', note: 'jsonb', result: 'jsonb' },
+};
+
+/** Personal data in job records and in the queue. The queue is cleared by a function with the owner's rights. */
+const jobPersonalData: PersonalDataHandler<App> = {
+  async held(person, { db }) {
+    const shown = sql`kind, created_at as at, title_params, result`;
+    return [{ what: WHAT, records: await rowsThatMention({ db }, person, { ...JOBS, shown }) }];
+  },
+  async erase(person, { db }) {
+    const { found, words } = personPattern(person);
+    const { rows } = await sql<{ count: number }>`
+      select platform.blank_queue(${found}, ${words}) as count`.execute(db);
+    const told = await blankMentions({ db }, person, JOBS);
+    return [{ what: WHAT, count: told + (rows[0]?.count ?? 0) }];
+  },
+};
 
 export const jobsModule = defineModule({
   name: 'platform-jobs',

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { EventStream } from './event-stream.ts';
+import { EventStream } from './live-stream.ts';
 
 /** A stream whose browser has received the headers and then stops reading. */
 async function streamToSleepingBrowser() {

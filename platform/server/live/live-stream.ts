@@ -1,11 +1,21 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { openLiveStream } from '#platform/contract/calls/open-live-stream.ts';
+import type { LiveMessage } from '#platform/contract/live-message.ts';
 import { tooManyRequests } from '#platform/contract/problems.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Principal } from '../sessions/principal.ts';
-import { EventStream } from './event-stream.ts';
-import { forwardRecordChanges, type UserClientsReader } from './forward-record-changes.ts';
 import { type LiveMessageBus, RECONNECTED } from './live-message-bus.ts';
+import { RECORDS_CHANNEL, type RecordsChanged } from './record-change-triggers.ts';
+
+/** Changes within this time are sent as one message. */
+const GATHER_MS = 500;
+/** So long it is believed which clients a user belongs to. */
+const BELIEVED_MS = 30_000;
+
+/** A browser that reads slower than this falls behind is let go; it comes back and reads everything again. */
+const BUFFER_LIMIT_BYTES = 256 * 1024;
 
 const STREAMS_PER_USER = 10;
 const HEARTBEAT_MS = 20_000;
@@ -83,5 +93,107 @@ export function liveStream(
       });
       return reply;
     }
+  };
+}
+
+/** One open stream of server-sent events. */
+export class EventStream {
+  readonly #response: ServerResponse;
+
+  constructor(
+    response: ServerResponse,
+    headers: Record<string, string | number | string[] | undefined>,
+  ) {
+    this.#response = response;
+    response.on('error', () => response.destroy());
+    for (const [name, value] of Object.entries(headers)) {
+      if (value !== undefined) response.setHeader(name, value);
+    }
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // nginx would hold the events back to fill a buffer.
+      'x-accel-buffering': 'no',
+    });
+    // Not the same for all, so that a restart does not bring every browser back in the same moment.
+    this.#write(`retry: ${1_000 + Math.floor(Math.random() * 2_000)}\n\n`);
+  }
+
+  send(message: unknown): void {
+    this.#write(`id: ${uuidV7()}\ndata: ${JSON.stringify(message)}\n\n`);
+  }
+
+  comment(text: string): void {
+    this.#write(`: ${text}\n\n`);
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+
+  onClosed(work: () => void): void {
+    // The browser may have disconnected before this call.
+    if (this.#response.closed) work();
+    else this.#response.once('close', work);
+  }
+
+  #write(text: string): void {
+    if (this.#response.writableEnded || this.#response.destroyed) return;
+    this.#response.write(text);
+    if (this.#response.writableLength > BUFFER_LIMIT_BYTES) this.#response.destroy();
+  }
+}
+
+type UserClientsReader = (userId: string) => Promise<ReadonlySet<string>>;
+
+/** Forwards the kinds of changed records to users of the same client. Returns a function that stops it. */
+function forwardRecordChanges(given: {
+  live: LiveMessageBus;
+  log: Pick<Logger, 'error'>;
+  clientsOf: UserClientsReader;
+  /** Users with an open browser on this process, and how to send to each. */
+  hearers: () => Iterable<[userId: string, tell: (message: LiveMessage) => void]>;
+}): () => void {
+  const clientsOf = believed(given.clientsOf);
+  let changed = new Map<string, Set<string>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const tellAll = async () => {
+    const news = changed;
+    changed = new Map();
+    timer = undefined;
+    for (const [userId, tell] of given.hearers()) {
+      // A failure for one user must not affect the others.
+      const clients = await clientsOf(userId).catch((error: unknown) => {
+        given.log.error({ error }, 'changed records were not told');
+        return new Set<string>();
+      });
+      for (const [clientId, records] of news)
+        if (clients.has(clientId))
+          tell({ kind: 'records.changed', clientId, records: [...records] });
+    }
+  };
+
+  const stopHearing = given.live.on<RecordsChanged>(RECORDS_CHANNEL, ({ clientId, records }) => {
+    changed.set(clientId, (changed.get(clientId) ?? new Set()).add(records));
+    timer ??= setTimeout(tellAll, GATHER_MS).unref();
+  });
+  return () => {
+    clearTimeout(timer);
+    stopHearing();
+  };
+}
+
+function believed(clientsOf: UserClientsReader): UserClientsReader {
+  const known = new Map<string, { at: number; clients: ReturnType<UserClientsReader> }>();
+  return (userId) => {
+    const now = Date.now();
+    for (const [user, { at }] of known) if (now - at > BELIEVED_MS) known.delete(user);
+    const before = known.get(userId);
+    if (before) return before.clients;
+    const clients = clientsOf(userId);
+    known.set(userId, { at: now, clients });
+    clients.catch(() => known.delete(userId));
+    return clients;
   };
 }

@@ -1,12 +1,33 @@
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '../app.ts';
-import { contentThatHolds } from './content-that-holds.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { deliveryError } from './delivery-error.ts';
+import { isHardReason } from './hard-reasons.ts';
+import {
+  mailDelivery,
+  pauseAfter,
+  recipientDomain,
+  UNCONFIRMED_PAUSE_SECONDS,
+  UNCONFIRMED_RETRIES,
+} from './mail-delivery.ts';
 import { readMailLogo } from './mail-logo.ts';
 import { MailNotConfirmed } from './mail-not-confirmed.ts';
-import { contentLeaves, isBeingSent, leaseMail, type MailKey, type OutboxRow } from './outbox.ts';
+import type { MailOutcome } from './mail-template.ts';
+import {
+  BETWEEN_SIGNS_MS,
+  contentLeaves,
+  isBeingSent,
+  leaseMail,
+  type MailEnd,
+  type MailKey,
+  noteEnd,
+  type OutboxRow,
+  renewLease,
+} from './outbox.ts';
 import { formatCustomId } from './provider/custom-id.ts';
-import { settleMail } from './settle-mail.ts';
-import type { MailTables } from './tables.ts';
-import { withLeaseRenewal } from './with-lease-renewal.ts';
+import { type RenderedMail, renderMail } from './render-mail.ts';
+import { openMail } from './sealed-mail.ts';
+import { type MailTables, NO_CLIENT } from './tables.ts';
 
 /**
  * Delivers one mail of the outbox to the SMTP server once. The result and the next attempt are saved in one
@@ -52,5 +73,125 @@ async function handOver(app: App, mail: OutboxRow, signal: AbortSignal): Promise
     return undefined;
   } catch (error) {
     return error;
+  }
+}
+
+/** Renews the lease of the mail while the work runs, so that a slow server does not look like a lost worker. */
+async function withLeaseRenewal<Result>(
+  db: Db<MailTables>,
+  mail: OutboxRow,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  // A missed renewal is harmless: without its lease the content is not sent, and sent content is not sent again.
+  const timer = setInterval(() => void renewLease(db, mail).catch(() => {}), BETWEEN_SIGNS_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Content of a mail at the moment it is sent. Throws MailUntrue if it is no longer valid. */
+async function contentThatHolds(app: App, mail: OutboxRow): Promise<RenderedMail> {
+  if (!mail.content) throw new Error('the mail has no content');
+  const { client_id: clientId, idempotency_key: about, recipient: to, locale } = mail;
+  const knows = app.mailChecks.find(({ mails }) =>
+    mails.some(({ name }) => name === mail.template),
+  );
+  const found = (await knows?.check({ clientId, about, to, locale })) ?? 'holds';
+  if (found === 'untrue') throw new MailUntrue();
+  if (found === 'holds') return openMail(app.secrets, mail.content);
+  const template = app.mail.templates.find(({ name }) => name === mail.template);
+  if (!template) throw new Error(`no mail is called ${mail.template}`);
+  return renderMail(app, template, { locale, input: found.input });
+}
+
+/**
+ * Saves the result of an attempt, enqueues the next one if needed, and notifies the mail's module, in one transaction.
+ */
+async function settleMail(
+  app: App,
+  mail: OutboxRow,
+  given: { failure: unknown; mostAttempts: number; isStopping: boolean },
+): Promise<void> {
+  const end = endOf(mail, given);
+  const isNoted = await app.database
+    .acrossClients<MailTables>()
+    .transaction()
+    .execute(async (tx) => {
+      if (!(await noteEnd(tx, mail, end, { keepContent: app.config.mailbox }))) return false;
+      if (end.againSeconds !== undefined) await tryAgain(app, tx, mail, end.againSeconds);
+      const outcome = outcomeOf(end);
+      const template = app.mail.templates.find(({ name }) => name === mail.template);
+      if (outcome) await template?.settled?.({ about: mail.idempotency_key, outcome, db: tx, app });
+      return true;
+    });
+  if (isNoted && (end.status === 'failed' || end.status === 'unknown'))
+    app.log.warn(
+      { mailId: mail.id, template: mail.template, status: end.status, reason: end.reason },
+      'a mail was not confirmed',
+    );
+}
+
+function endOf(
+  mail: OutboxRow,
+  { failure, mostAttempts, isStopping }: Parameters<typeof settleMail>[2],
+): MailEnd {
+  if (failure === undefined) return { status: 'sent' };
+  if (failure instanceof MailNotConfirmed) {
+    const mayTryAgain = mail.unconfirmed < UNCONFIRMED_RETRIES;
+    return {
+      status: 'unknown',
+      reason: 'NotConfirmed',
+      answer: answerOf(failure.cause),
+      ...(mayTryAgain && { againSeconds: UNCONFIRMED_PAUSE_SECONDS }),
+    };
+  }
+  // What may have arrived before is not taken back by that.
+  if (failure instanceof MailUntrue)
+    return mail.unconfirmed > 0
+      ? { status: 'unknown', reason: 'NotConfirmed', answer: '' }
+      : { status: 'cancelled' };
+  // The process stops and the mail was not sent, so another worker may take it immediately.
+  if (isStopping) return { status: 'queued', reason: null, answer: null, againSeconds: 0 };
+  const { reason, temporary } = deliveryError(failure as object);
+  const answer = answerOf(failure);
+  if (temporary && mail.attempts < mostAttempts)
+    return { status: 'queued', reason, answer, againSeconds: pauseAfter(mail.attempts) };
+  return { status: 'failed', reason, answer };
+}
+
+function outcomeOf(end: MailEnd): MailOutcome | undefined {
+  if (end.status === 'queued') return undefined;
+  return end.status === 'failed'
+    ? { status: 'failed', reason: end.reason, isHard: isHardReason(end.reason) }
+    : { status: end.status };
+}
+
+/** The server's response, which may be any text, or the error code. */
+function answerOf(failure: unknown): string {
+  const { response, originalCode, code } = (failure ?? {}) as Record<string, unknown>;
+  return storableText(cutText(String(response ?? originalCode ?? code ?? ''), 500));
+}
+
+async function tryAgain(app: App, db: Tx, mail: OutboxRow, seconds: number): Promise<void> {
+  const { client_id: clientId, id: mailId } = mail;
+  await app.jobs.enqueue(
+    db,
+    mailDelivery,
+    { clientId, mailId },
+    {
+      ...(clientId !== NO_CLIENT && { clientId }),
+      group: recipientDomain(mail.recipient),
+      startAfterSeconds: seconds,
+    },
+  );
+}
+
+/** The content of the mail is no longer valid, so it is not sent. */
+class MailUntrue extends Error {
+  constructor() {
+    super('what the mail says holds no longer');
+    this.name = 'MailUntrue';
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BRASS, MAIL_COLORS, ON_FASCIA } from './mail-colors.ts';
+import { BRASS, MAIL_COLORS, ON_FASCIA } from './mail-layout.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../web/theme/tokens.css'), 'utf8');
 const mailbox = readFileSync(join(import.meta.dirname, 'mailbox/mailbox.css'), 'utf8');

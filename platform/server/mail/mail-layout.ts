@@ -2,10 +2,37 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { initials } from '#platform/contract/text/initials.ts';
 import { Html, html } from '../http/html.ts';
 import { LOGO_CID } from './logo-part.ts';
-import type { MailBlock, MailContent, MailSender } from './mail-block.ts';
-import { button, FONT, lines, SMALL, webAddress } from './mail-button.ts';
-import { BRASS, darkRules, lightColor, ON_FASCIA } from './mail-colors.ts';
-import { itemMarkup } from './mail-item.ts';
+import type { MailBlock, MailContent, MailItem, MailLink, MailSender } from './mail-block.ts';
+
+/**
+ * Mail programs do not support custom properties, so each colour is written inline, with its dark value as a rule of
+ * the same class in the head.
+ */
+export const MAIL_COLORS = {
+  canvas: ['background-color', '#F6F5F1', '#0E1211'],
+  surface: ['background-color', '#FFFFFF', '#141917'],
+  header: ['background-color', '#13251E', '#090C0B'],
+  ink: ['background-color', '#17352B', '#E6E3D8'],
+  'on-ink': ['color', '#FFFFFF', '#17201C'],
+  'text-1': ['color', '#17201C', '#E9ECE7'],
+  'text-2': ['color', '#4E5752', '#A8B1AB'],
+  'text-3': ['color', '#656D68', '#8B958F'],
+  rule: ['border-color', '#E4E1D9', '#262D2A'],
+  'brass-text': ['color', '#805206', '#E0B25E'],
+  new: ['color', '#6A3BA6', '#C6ABF2'],
+  accepted: ['color', '#1C5CA8', '#93C0F7'],
+  brass: ['background-color', '#B07A1A', '#D8A347'],
+  'border-strong': ['background-color', '#CBC7BC', '#3A443F'],
+} as const;
+
+/** On the header, which is dark in both themes. */
+export const ON_FASCIA = '#F4F1E8';
+
+export const BRASS = '#D8A347';
+
+const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+const SMALL = `${FONT}font-size:13px;line-height:20px;`;
+const LABEL = `${FONT}font-size:15px;line-height:23px;display:inline-block;text-decoration:none;`;
 
 const BODY = `${FONT}font-size:15px;line-height:23px;`;
 
@@ -108,4 +135,61 @@ function blockMarkup(block: MailBlock): Html {
 function fact({ name, value }: { name: string; value: string }): Html {
   const cell = `${SMALL}padding:7px 0;border-bottom:1px solid;${lightColor('rule')}vertical-align:top;overflow-wrap:anywhere;`;
   return html`<tr><td class="rule" width="112" style="${cell}"><span class="text-3" style="${lightColor('text-3')}">${name}</span></td><td class="rule" style="${cell}"><span class="text-1" style="${lightColor('text-1')}">${lines(value)}</span></td></tr>`;
+}
+
+/** One item of a list: status, title, remaining time and its buttons. */
+function itemMarkup({ tone, standing, title, text, time, buttons }: MailItem): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="border-top:1px solid;${lightColor('rule')}padding:18px 0 0">
+<p class="${tone}" style="${SMALL}${lightColor(tone)}font-weight:600;margin:0 0 2px">${standing}</p>
+<h2 class="text-1" style="${FONT}${lightColor('text-1')}font-size:17px;line-height:24px;font-weight:600;margin:0">${title}</h2>
+<p class="text-2" style="${FONT}${lightColor('text-2')}font-size:14px;line-height:22px;margin:0 0 12px">${lines(text)}</p>
+${time && timeLeft(time)}
+${button(buttons)}
+</td></tr></table>
+`;
+}
+
+function timeLeft({ over, words }: NonNullable<MailItem['time']>): Html {
+  const percent = Math.round(Math.min(1, Math.max(0, over)) * 100);
+  const cell = 'height:3px;font-size:0;line-height:0;';
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" aria-hidden="true"><tr>
+${percent > 0 && html`<td class="brass" width="${percent}%" style="${cell}${lightColor('brass')}">&nbsp;</td>`}
+${percent < 100 && html`<td class="border-strong" style="${cell}${lightColor('border-strong')}">&nbsp;</td>`}
+</tr></table>
+<p class="brass-text" style="${SMALL}${lightColor('brass-text')}font-weight:600;margin:6px 0 6px">${words}</p>`;
+}
+
+/** Buttons side by side, the first as the primary one. On a phone they are stacked. */
+function button([first, ...others]: readonly MailLink[]): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="presses" style="margin:8px 0 24px"><tr>
+${first && html`<td class="press" style="padding-right:10px"><a href="${webAddress(first.url)}" target="_blank" rel="noopener" class="ink on-ink" style="${LABEL}${lightColor('ink')}${lightColor('on-ink')}border-radius:5px;padding:10px 18px;font-weight:600">${first.label}</a></td>`}
+${others.map(
+  ({ label, url }) =>
+    html`<td class="press" style="padding-right:10px"><a href="${webAddress(url)}" target="_blank" rel="noopener" class="text-1 rule" style="${LABEL}${lightColor('text-1')}padding:9px 17px;border:1px solid;${lightColor('rule')}border-radius:5px">${label}</a></td>`,
+)}
+</tr></table>
+`;
+}
+
+function webAddress(url: string): string {
+  if (!/^https?:\/\//.test(url)) throw new Error(`a mail links to ${url}, which is no web address`);
+  return url;
+}
+
+function lines(text: string): Html[] {
+  return text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
+}
+
+type MailColor = keyof typeof MAIL_COLORS;
+
+function lightColor(name: MailColor): string {
+  const [property, light] = MAIL_COLORS[name];
+  return `${property}:${light};`;
+}
+
+function darkRules(): string {
+  const rules = Object.entries(MAIL_COLORS).map(
+    ([name, [property, , dark]]) => `.${name}{${property}:${dark} !important}`,
+  );
+  return `@media (prefers-color-scheme: dark){${rules.join('')}}`;
 }

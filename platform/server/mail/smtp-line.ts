@@ -1,5 +1,5 @@
+import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { MailContent } from './mail-content.ts';
 import { MailNotConfirmed } from './mail-not-confirmed.ts';
 import type { Handover } from './outgoing-mail.ts';
 import type { SmtpTimes } from './smtp-times.ts';
@@ -140,4 +140,38 @@ function lost(): Error {
 
 function timedOut(command: string): Error {
   return Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT', command });
+}
+
+/** Content of one mail. It is requested after the server has accepted the envelope, and only then sent. */
+class MailContent extends Readable {
+  readonly #content: Buffer;
+  readonly #mayLeave: () => Promise<void>;
+  hasBegun = false;
+  /** True after all content including the final dot was sent. From here on only the server knows the result. */
+  hasLeft = false;
+
+  constructor(content: Buffer, mayLeave: () => Promise<void>) {
+    super();
+    this.#content = content;
+    this.#mayLeave = mayLeave;
+    this.once('end', () => {
+      this.hasLeft = true;
+      this.emit('part');
+    });
+    // The SMTP client reports the error to the caller. Without a listener it would end the process.
+    this.on('error', () => {});
+  }
+
+  override _read(): void {
+    if (this.hasBegun) return;
+    this.hasBegun = true;
+    this.emit('part');
+    this.#mayLeave().then(
+      () => {
+        this.push(this.#content);
+        this.push(null);
+      },
+      (error: Error) => this.destroy(error),
+    );
+  }
 }

@@ -1,16 +1,19 @@
+import type { FastifyInstance } from 'fastify';
 import { defineFront } from '../http/front.ts';
 import { FileBytes } from './archive/file-bytes.ts';
 import { TileArchive } from './archive/tile-archive.ts';
 import { TileCache } from './archive/tile-cache.ts';
 import { baseMap } from './base-map.ts';
 import { ConfiguredBaseMap } from './base-maps/configured-base-map.ts';
+import { isNotModified } from './front/is-not-modified.ts';
 import { mountBaseMaps } from './front/mount-base-maps.ts';
 import { mountFirstTiles } from './front/mount-first-tiles.ts';
 import { mountPicture } from './front/mount-picture.ts';
 import { mountRanges } from './front/mount-ranges.ts';
 import { mountStreets } from './front/mount-streets.ts';
-import { mountTiles } from './front/mount-tiles.ts';
-import { PUBLIC_HEADERS } from './front/public-headers.ts';
+import { cacheControlFor, PUBLIC_HEADERS, READING } from './front/public-headers.ts';
+import { sendTile } from './front/send-tile.ts';
+import { tileAddress } from './front/tile-address.ts';
 
 /** Large enough for the whole base map. Of the four file system threads, at least two stay free for other calls. */
 const KEPT = { bytes: 16 * 1024 * 1024, readAtOnce: 2, mostWaiting: 2_000 };
@@ -49,3 +52,25 @@ export const mapFront = defineFront({
     };
   },
 });
+
+type Asked = { version: string; z: string; x: string; y: string };
+
+function mountTiles(
+  server: FastifyInstance,
+  { tiles, version }: { tiles: TileCache; version: string },
+): void {
+  server.route<{ Params: Asked }>({
+    method: READING,
+    url: '/map/:version/:z/:x/:y.mvt',
+    handler(request, reply) {
+      const at = tileAddress(request.params);
+      if (!at) return reply.code(404).send();
+      reply.header('cache-control', cacheControlFor(request.params.version, version));
+      if (isNotModified(request, reply, version)) return reply.code(304).send();
+      const tile = tiles.tile(at.z, at.x, at.y);
+      return tile instanceof Promise
+        ? tile.then((read) => sendTile(request, reply, read))
+        : sendTile(request, reply, tile);
+    },
+  });
+}

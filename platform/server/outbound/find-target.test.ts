@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findTarget } from './find-target.ts';
 import { OutboundAllow } from './outbound-allow.ts';
+import { findTarget } from './outbound-http.ts';
 
 const find = (url: string, addresses: string[], opened: string[] = []) =>
   findTarget(new URL(url), {

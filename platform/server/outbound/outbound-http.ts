@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { findTarget } from './find-target.ts';
+import { parseIpAddress } from '#platform/contract/outbound/ip-address.ts';
+import { isPublicAddress } from '#platform/contract/outbound/public-address.ts';
+import { bareHost } from '#platform/contract/outbound/public-url.ts';
 import type { OutboundAllow } from './outbound-allow.ts';
 import { OutboundError, toOutboundError } from './outbound-error.ts';
-import { readAnswer } from './read-answer.ts';
 import { type Resolve, resolveHost } from './resolve-host.ts';
+
+/** Where only the status counts, the rest is read so that the other side can end in peace, and no longer than this. */
+const UNNEEDED_MS = 1_000;
 
 export interface OutboundRequest {
   url: string | URL;
@@ -150,4 +154,56 @@ function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<
   return Promise.race([work, aborted.promise]).finally(() =>
     signal.removeEventListener('abort', abort),
   );
+}
+
+/**
+ * Reads a response up to its size limit. If the body is not needed, an oversized or slow one is dropped without an
+ * error.
+ */
+async function readAnswer(
+  answer: IncomingMessage,
+  { maxBytes, needed }: { maxBytes: number; needed: boolean },
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const timer = needed ? undefined : setTimeout(() => answer.destroy(), UNNEEDED_MS);
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new OutboundError('ANSWER_TOO_LARGE');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (needed) throw error;
+  } finally {
+    clearTimeout(timer);
+    answer.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Resolves the addresses that a request may connect to. The connection uses exactly these, so that a second, different
+ * DNS response (DNS rebinding) has no effect.
+ */
+export async function findTarget(
+  url: URL,
+  { resolve, allow, configured }: { resolve: Resolve; allow: OutboundAllow; configured: boolean },
+): Promise<LookupAddress[]> {
+  const { hostname, protocol } = url;
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  if (!isWeb || (!configured && (url.username || url.password)))
+    throw new OutboundError('ADDRESS_NOT_ALLOWED');
+  const host = bareHost(hostname);
+  const literal = parseIpAddress(host);
+  const found: LookupAddress[] = literal
+    ? [{ address: host, family: literal.family }]
+    : await resolve(host);
+  if (configured) return found;
+  const opened = found.filter(({ address }) => allow.covers(url, address));
+  if (opened.length > 0) return opened;
+  const open = found.filter(({ address }) => isPublicAddress(address));
+  if (open.length === 0) throw new OutboundError('ADDRESS_NOT_ALLOWED');
+  if (protocol !== 'https:') throw new OutboundError('HTTPS_REQUIRED');
+  return open;
 }

@@ -1,13 +1,18 @@
 import { PLACE_RESULTS_MAX, PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Place } from '#platform/contract/place.ts';
+import { Breather } from '../jobs/yield-turn.ts';
 import { Gazetteer } from './data/gazetteer.ts';
 import { readPlacesFile } from './data/read-places-file.ts';
-import { describePlaces } from './describe-places.ts';
+import type { Candidate } from './find/best-places.ts';
 import { findPlaces } from './find/find-places.ts';
 import { AddressGeocoder } from './geocode-addresses.ts';
-import { type NearestTown, nearestTowns } from './nearest-towns.ts';
 import { countryFromPostcodeFormat } from './question/postcode-forms.ts';
+
+/** Nearer than this, two towns of one name are one: its middle and its old part. */
+const SAME_PLACE_DEGREES = 0.1;
+
+const CHECKED_AT_ONCE = 500;
 
 export interface PlaceQuestion {
   /** A town, a postcode, both, or an address that ends with them. */
@@ -120,4 +125,88 @@ export class Places {
     this.#rested = new WeakRef(gazetteer);
     return gazetteer;
   }
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+interface NearestTown extends Point {
+  /** As it is called where it lies. */
+  name: string;
+  country: string;
+}
+
+/** The town nearest to each of a few points, in one pass over the list that lets other work go on. */
+async function nearestTowns(
+  gazetteer: Gazetteer,
+  points: readonly Point[],
+): Promise<NearestTown[]> {
+  const found = points.map(() => ({ town: 0, distance: Number.POSITIVE_INFINITY }));
+  const scales = points.map(({ latitude }) => Math.cos((latitude * Math.PI) / 180));
+  const breather = new Breather();
+  for (let town = 0; town < gazetteer.countryOf.length; town++) {
+    if (town % CHECKED_AT_ONCE === 0) await breather.pause();
+    const { latitude, longitude } = gazetteer.positionOf(town);
+    points.forEach((point, index) => {
+      const north = latitude - point.latitude;
+      const nearest = found[index];
+      if (!nearest || north * north >= nearest.distance) return;
+      const turn = Math.abs(longitude - point.longitude);
+      const east = Math.min(turn, 360 - turn) * (scales[index] ?? 1);
+      const distance = north * north + east * east;
+      if (distance < nearest.distance) found[index] = { town, distance };
+    });
+  }
+  return found.map(({ town }) => ({
+    name: gazetteer.localNameOf(town),
+    country: gazetteer.countries[gazetteer.countryOf[town] ?? 0] ?? '',
+    ...gazetteer.positionOf(town),
+  }));
+}
+
+/** Places in the user's language. The second of two indistinguishable places is omitted. */
+export function describePlaces(
+  gazetteer: Gazetteer,
+  found: readonly Candidate[],
+  language: Locale,
+): Place[] {
+  const told: Place[] = [];
+  for (const candidate of found) {
+    const place = placeOf(gazetteer, candidate, language);
+    if (!told.some((other) => isSame(place, other))) told.push(place);
+  }
+  return told;
+}
+
+function placeOf(
+  gazetteer: Gazetteer,
+  { kind, number, match }: Candidate,
+  language: Locale,
+): Place {
+  const isCode = kind === 'postcode';
+  const town = isCode ? gazetteer.postcodes.townOf(number) : number;
+  const country = gazetteer.countries[gazetteer.countryOf[town] ?? 0] ?? '';
+  const postcode = isCode ? gazetteer.postcodes.written(number) : null;
+  return {
+    id: `${country}-${postcode ?? `${gazetteer.ownKey(town)}-${town}`}`,
+    kind,
+    name: gazetteer.nameOf(town, language),
+    postcode,
+    region: gazetteer.regionNameOf(town, language) || null,
+    country,
+    ...(isCode ? gazetteer.postcodes.positionOf(number) : gazetteer.positionOf(town)),
+    match,
+  };
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return (
+    one.name === other.name &&
+    one.postcode === other.postcode &&
+    one.country === other.country &&
+    Math.abs(one.latitude - other.latitude) < SAME_PLACE_DEGREES &&
+    Math.abs(one.longitude - other.longitude) < SAME_PLACE_DEGREES
+  );
 }

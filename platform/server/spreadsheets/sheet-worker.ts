@@ -1,9 +1,9 @@
 /** Reads one file in a separate thread, so that a hostile file cannot block the process or exhaust its memory. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { boundedRows } from './bounded-rows.ts';
 import { csvRows } from './csv/csv-rows.ts';
 import { textPieces } from './csv/text-pieces.ts';
 import type { FromReader, ReaderTask, SheetChoice } from './reader-messages.ts';
+import type { SheetLimits } from './sheet-limits.ts';
 import { SheetRefusal } from './sheet-refusal.ts';
 import type { SheetRow } from './sheet-row.ts';
 
@@ -53,4 +53,26 @@ try {
 } catch (error) {
   const reason = error instanceof SheetRefusal ? error.reason : 'unreadable';
   port.postMessage({ refused: reason } satisfies FromReader);
+}
+
+type Bounds = Pick<SheetLimits, 'lines' | 'columns' | 'cellLength'>;
+
+/** Leaves out empty lines and holds the rest against the limits. */
+async function* boundedRows(
+  rows: AsyncIterable<SheetRow> | Iterable<SheetRow>,
+  bounds: Bounds,
+): AsyncGenerator<SheetRow> {
+  let count = 0;
+  for await (const row of rows) {
+    const { cells } = row;
+    const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (filled === 0) continue;
+    if (filled > bounds.columns) throw new SheetRefusal('tooManyColumns');
+    if (cells.some((cell) => cell.length > bounds.cellLength)) throw new SheetRefusal('unreadable');
+    count += 1;
+    if (count > bounds.lines + 1) throw new SheetRefusal('tooManyLines');
+    yield cells.length === filled
+      ? row
+      : { ...row, cells: cells.slice(0, filled), width: cells.length };
+  }
 }

@@ -1,10 +1,34 @@
 import { Readable } from 'node:stream';
 import type { Locale } from '#platform/contract/locale.ts';
+import { numberTag } from '#platform/contract/text/intl-tag.ts';
 import { Breather } from '../jobs/yield-turn.ts';
-import { csvText } from './csv/csv-text.ts';
-import type { DateColumn, SheetCell } from './sheet-cell.ts';
-import { sheetLanguage } from './sheet-language.ts';
-import { type StorableCell, storableCell } from './storable-cell.ts';
+import { guardFormula } from './csv/formula-guard.ts';
+import { type DateColumn, readCellDate, type SheetCell } from './sheet-cell.ts';
+
+/** Day first in languages where this is common. English readers differ between countries, so English uses ISO dates. */
+const DAYS: Readonly<Record<Locale, string>> = {
+  en: 'yyyy-mm-dd',
+  fr: 'dd/mm/yyyy',
+  es: 'dd/mm/yyyy',
+  it: 'dd/mm/yyyy',
+  de: 'dd.mm.yyyy',
+  no: 'dd.mm.yyyy',
+};
+
+const YES_AND_NO: Readonly<Record<Locale, readonly [yes: string, no: string]>> = {
+  en: ['yes', 'no'],
+  fr: ['oui', 'non'],
+  es: ['sí', 'no'],
+  it: ['sì', 'no'],
+  de: ['ja', 'nein'],
+  no: ['ja', 'nei'],
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: neither format can hold them
+const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+const ALL_CONTROL = new RegExp(CONTROL, 'g');
+
+const CHUNK_CHARACTERS = 64 * 1024;
 
 export type SheetFormat = 'csv' | 'xlsx';
 
@@ -67,4 +91,112 @@ async function* withHeader(given: Sheet): AsyncGenerator<readonly Row[]> {
   yield [given.header];
   if ('batches' in given) yield* given.batches;
   else for await (const row of given.rows) yield [row];
+}
+
+interface Written {
+  language: SheetLanguage;
+  dates: readonly (DateColumn | undefined)[];
+}
+
+/** Excel recognizes UTF-8 by the byte order mark. */
+async function* csvText(
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
+  { language, dates }: Written,
+): AsyncGenerator<string> {
+  let text = '\ufeff';
+  let isHeader = true;
+  const breather = new Breather();
+  for await (const rows of batches) {
+    for (const row of rows) {
+      for (let at = 0; at < row.length; at += 1) {
+        if (at > 0) text += language.separator;
+        const column = isHeader ? undefined : dates[at];
+        text += quoted(cellText(storableCell(row[at], column), language, column));
+      }
+      text += '\r\n';
+      isHeader = false;
+      if (breather.isDue) await breather.pause();
+      if (text.length < CHUNK_CHARACTERS) continue;
+      yield text;
+      text = '';
+    }
+  }
+  yield text;
+}
+
+function cellText(
+  cell: StorableCell,
+  language: SheetLanguage,
+  column: DateColumn | undefined,
+): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return column === 'day' ? language.day(cell) : language.moment(cell);
+  switch (typeof cell) {
+    case 'number':
+      return language.number(cell);
+    case 'boolean':
+      return language.boolean(cell);
+    default:
+      return guardFormula(cell);
+  }
+}
+
+/** Quotes every separator of any language, because the header of a one-column file does not show which one is used. */
+function quoted(text: string): string {
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+type StorableCell = string | number | boolean | Date | null;
+
+/**
+ * Converts a cell to a value that both formats can store. Checking first is cheaper, because most texts need no change.
+ */
+function storableCell(cell: SheetCell, column: DateColumn | undefined): StorableCell {
+  if (cell === undefined || cell === null) return null;
+  if (column !== undefined || cell instanceof Date) {
+    const at = readCellDate(cell, column);
+    if (at) return at;
+    if (cell instanceof Date) return cell.toISOString();
+  }
+  if (typeof cell !== 'string') return cell;
+  const clean = CONTROL.test(cell) ? cell.replaceAll(ALL_CONTROL, '') : cell;
+  return clean.isWellFormed() ? clean : clean.toWellFormed();
+}
+
+/** How values are written into a text file for readers of a language; our own import reads all of them, untold [GEN-03]. */
+interface SheetLanguage {
+  /** Where the decimal sign is a comma, spreadsheets part cells by semicolons. */
+  separator: ',' | ';';
+  number(value: number): string;
+  boolean(value: boolean): string;
+  day(value: Date): string;
+  moment(value: Date): string;
+  /** Number formats for date cells in a workbook. */
+  formats: { day: string; moment: string };
+}
+
+function sheetLanguage(locale: Locale): SheetLanguage {
+  const plain = new Intl.NumberFormat(numberTag(locale), {
+    useGrouping: false,
+    maximumFractionDigits: 20,
+  });
+  // Some languages have a minus sign of their own, which a spreadsheet takes for a letter.
+  const number = (value: number) => plain.format(value).replace('−', '-');
+  const isComma = number(0.5).includes(',');
+  const isYearFirst = DAYS[locale].startsWith('y');
+  const sign = DAYS[locale].replaceAll(/[a-z]/g, '')[0] ?? '';
+  const day = (value: Date) => {
+    const iso = value.toISOString();
+    const [year, month, date] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)];
+    return isYearFirst ? year + sign + month + sign + date : date + sign + month + sign + year;
+  };
+  const format = DAYS[locale].replaceAll('.', '\\.');
+  return {
+    separator: isComma ? ';' : ',',
+    number,
+    boolean: (value) => YES_AND_NO[locale][value ? 0 : 1],
+    day,
+    moment: (value) => `${day(value)} ${value.toISOString().slice(11, 19)}`,
+    formats: { day: format, moment: `${format} hh:mm:ss` },
+  };
 }

@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
+import type { App } from '../app.ts';
 import { defineModule } from '../module.ts';
+import { blankMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
+import { personPattern } from '../persons/person-pattern.ts';
+import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
 import { blankHouseViewsMigration } from './blank-house-views.migration.ts';
 import {
   createClientViewRoute,
@@ -12,10 +17,31 @@ import {
   listSuperAdminViewsRoute,
   updateSuperAdminViewRoute,
 } from './routes/super-admin-views.route.ts';
-import { viewPersonalData } from './view-personal-data.ts';
 import { viewsMigration } from './views.migration.ts';
 import { viewsColumnsMigration } from './views-columns.migration.ts';
 import { viewsLeaveMigration } from './views-leave.migration.ts';
+
+const WHAT = 'platform:person.views';
+
+const VIEWS: FreeText = {
+  table: 'platform.saved_views',
+  columns: { name: 'text', search: 'text' },
+  unique: 'name',
+};
+
+const viewPersonalData: PersonalDataHandler<App> = {
+  async held(person, { db }) {
+    const shown = sql`name, search`;
+    return [{ what: WHAT, records: await rowsThatMention({ db }, person, { ...VIEWS, shown }) }];
+  },
+  async erase(person, { db }) {
+    const { found, words } = personPattern(person);
+    const { rows } = await sql<{ count: number }>`
+      select platform.blank_house_views(${found}, ${words})::int as count`.execute(db);
+    const own = await blankMentions({ db }, person, VIEWS);
+    return [{ what: WHAT, count: own + (rows[0]?.count ?? 0) }];
+  },
+};
 
 /** Saved views of lists. */
 export const viewsModule = defineModule({

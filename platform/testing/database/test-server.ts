@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { AlreadyRunning } from '#platform/server/database/embedded/already-running.ts';
+import { AlreadyRunning } from '#platform/server/database/embedded/acquire-server.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,

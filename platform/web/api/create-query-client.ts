@@ -1,7 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ProblemError } from './problem-error.ts';
 import { isStrangeRefusal } from './server-caller.ts';
-import { SureQueryClient } from './sure-query-client.ts';
 
 const FRESH_MS = 30_000;
 const TRIES = 2;
@@ -22,4 +26,22 @@ export function createQueryClient(): QueryClient {
 /** A refusal stays a refusal; a line that was cut or a server that restarts may be back in a second. */
 function mayPassByItself(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 0 || error.status >= 502);
+}
+
+/**
+ * Invalidated queries are always read again. TanStack does not restart a running first read, although the server may
+ * have answered it before the change; a notification that arrives during page load would be missing.
+ */
+export class SureQueryClient extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const firstReads = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    await super.invalidateQueries(filters, options);
+    if (firstReads.length > 0)
+      await super.invalidateQueries({ predicate: (query) => firstReads.includes(query) }, options);
+  }
 }

@@ -1,5 +1,4 @@
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
-import { parseDispositionFileName } from './parse-disposition-file-name.ts';
 import { saveFile } from './save-file.ts';
 import { answerOf } from './server.ts';
 
@@ -15,4 +14,17 @@ export async function downloadFile<Call extends DownloadCall>(
   const address = URL.createObjectURL(await response.blob());
   saveFile(address, parseDispositionFileName(response.headers.get('content-disposition')));
   URL.revokeObjectURL(address);
+}
+
+/** The name that the server gave a file: the form with accents first, then the plain one (RFC 6266). */
+export function parseDispositionFileName(disposition: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // A name that does not decode is no name; the plain one below is.
+    }
+  }
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
 }

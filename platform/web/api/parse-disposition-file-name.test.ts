@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDispositionFileName } from './parse-disposition-file-name.ts';
+import { parseDispositionFileName } from './download-file.ts';
 
 test.each([
   [`attachment; filename="export.xlsx"; filename*=UTF-8''%C3%A9t%C3%A9.xlsx`, 'été.xlsx'],

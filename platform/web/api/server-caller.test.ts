@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { createSessionRefresh } from './server.ts';
 import { createServerCaller, isStrangeRefusal } from './server-caller.ts';
-import { createSessionRefresh } from './session-refresh.ts';
 
 const getThing = defineCall({
   method: 'GET',

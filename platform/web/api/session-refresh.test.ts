@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSessionRefresh } from './session-refresh.ts';
+import { createSessionRefresh } from './server.ts';
 
 /** A browser with any number of tabs, which share storage, time and lock. */
 function browser() {

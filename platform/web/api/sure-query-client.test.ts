@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
-import { SureQueryClient } from './sure-query-client.ts';
+import { SureQueryClient } from './create-query-client.ts';
 
 test('what changes while it is read for the first time is read again [NAV-09]', async () => {
   const queries = new SureQueryClient();

@@ -1,7 +1,9 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { type IsoDate, isIsoDate, isoDate } from './iso-date.ts';
-import { parseMonthName } from './parse-month-name.ts';
+
+/** Fewer letters would leave June and July alike. */
+const LEAST_LETTERS = 3;
 
 type DatePart = 'day' | 'month' | 'year';
 
@@ -55,4 +57,23 @@ function orderOfParts(locale: Locale): DatePart[] {
 function written(year: number, month: number, day: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+/** From 1 to 12, by a name in the language, whole or cut short; accents may be left out. */
+function parseMonthName(typed: string, locale: Locale): number | undefined {
+  const start = plain(typed);
+  if (start.length < LEAST_LETTERS) return undefined;
+  const fitting = monthNames(locale).flatMap((name, at) =>
+    name.startsWith(start) ? [at + 1] : [],
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function monthNames(locale: Locale): string[] {
+  const { format } = new Intl.DateTimeFormat(dateTag(locale), { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, at) => plain(format(Date.UTC(2026, at, 1))));
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeUrl } from './complete-url.ts';
+import { completeUrl } from './url-field.tsx';
 
 test.each([
   ['maison.example/fr', 'https://maison.example/fr'],

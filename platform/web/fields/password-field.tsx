@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { PasswordLength } from './password-length.tsx';
+import classes from './field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** Can be shown while it is typed; a new one also shows how far it is from long enough. */
@@ -41,5 +41,29 @@ export function PasswordField({
         </ActionIcon>
       }
     />
+  );
+}
+
+function PasswordLength({
+  length,
+  enough,
+  isWrong,
+}: {
+  length: number;
+  enough: number;
+  isWrong: boolean;
+}) {
+  return (
+    <div
+      className={classes.length}
+      data-enough={length >= enough}
+      data-wrong={isWrong}
+      aria-hidden="true"
+    >
+      <div
+        className={classes.lengthDone}
+        style={{ '--length-share': Math.min(1, length / enough) }}
+      />
+    </div>
   );
 }

@@ -1,5 +1,7 @@
-import { completeUrl } from './complete-url.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const HOST = /^[^\s/:?#{}]+\.[^\s/:?#.]{2,}(?:[/:?#]|$)/;
 
 /** An address on the web; https:// is added when the field is left without it. */
 export function UrlField(rest: TextFieldProps) {
@@ -16,4 +18,13 @@ export function UrlField(rest: TextFieldProps) {
       }}
     />
   );
+}
+
+/**
+ * Adds https:// where the user typed only `maison.example/fr`. Other input stays unchanged for the validation to
+ * reject.
+ */
+export function completeUrl(typed: string): string {
+  const url = typed.trim();
+  return SCHEME.test(url) || !HOST.test(url) ? url : `https://${url}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
-import { checkFile, checkFiles } from './file-check.ts';
+import { checkFile, checkFiles } from './file-drop.tsx';
 
 const rules = { extensions: ['.csv', '.xlsx'], maxBytes: UPLOAD_LIMIT_BYTES };
 

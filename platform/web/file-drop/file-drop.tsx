@@ -5,10 +5,8 @@ import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { UploadProgress } from '#platform/web/api/send-with-progress.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { checkFiles, type FileProblem } from './file-check.ts';
 import classes from './file-drop.module.css';
 import { FileRow } from './file-row.tsx';
-import { useFileProblemMessage } from './use-file-problem-message.ts';
 import { useFileSizes } from './use-file-sizes.ts';
 
 /** Accepts one file by drop, selection or paste, and explains why it rejects another. */
@@ -146,4 +144,61 @@ export function FileDrop(given: {
       </p>
     </div>
   );
+}
+
+function useFileProblemMessage(): (problem: FileProblem) => string {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const size = useFileSizes();
+  return (problem) => {
+    switch (problem.code) {
+      case 'too-large':
+        return t('platform:fileDrop.tooLarge', {
+          size: size(problem.bytes),
+          limit: size(problem.maxBytes),
+        });
+      case 'wrong-type':
+        return t('platform:fileDrop.wrongType', { types: list(problem.extensions) });
+      case 'empty':
+        return t('platform:fileDrop.empty');
+      case 'several':
+        return t('platform:fileDrop.several');
+    }
+  };
+}
+
+type FileRules = {
+  /** Lower case with the dot: `.xlsx`. */
+  extensions: readonly string[];
+  maxBytes: number;
+};
+
+/** Codes instead of sentences; the component translates them. */
+type FileProblem =
+  | { code: 'too-large'; bytes: number; maxBytes: number }
+  | { code: 'wrong-type'; extensions: readonly string[] }
+  | { code: 'empty' }
+  | { code: 'several' };
+
+/** Checks the file before the upload; the server checks its content again. */
+export function checkFile(
+  file: Pick<File, 'name' | 'size'>,
+  { extensions, maxBytes }: FileRules,
+): FileProblem | null {
+  const name = file.name.toLowerCase();
+  if (!extensions.some((extension) => name.endsWith(extension)))
+    return { code: 'wrong-type', extensions };
+  if (file.size === 0) return { code: 'empty' };
+  if (file.size > maxBytes) return { code: 'too-large', bytes: file.size, maxBytes };
+  return null;
+}
+
+/** One place takes one file: which of two was meant is not for us to guess. */
+export function checkFiles(
+  files: readonly Pick<File, 'name' | 'size'>[],
+  rules: FileRules,
+): FileProblem | null {
+  const [file, ...more] = files;
+  if (!file) return null;
+  return more.length > 0 ? { code: 'several' } : checkFile(file, rules);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from './file-size.ts';
+import { fileSize } from './use-file-sizes.ts';
 
 test('one byte is a byte, several are bytes, and the larger units are short', () => {
   expect(fileSize(1, 'en')).toBe('1 byte');

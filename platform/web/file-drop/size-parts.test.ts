@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
-import { sizeParts } from './size-parts.ts';
+import { sizeParts } from './use-file-sizes.ts';
 
 test('the limit itself is 10 MB and one byte more is said as more [LIM-01]', () => {
   expect(sizeParts(UPLOAD_LIMIT_BYTES)).toMatchObject({ amount: 10, unit: 'megabyte' });

@@ -1,15 +1,22 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PHONE } from '#platform/web/layout/phone.ts';
+import { useOpened } from '#platform/web/layout/use-opened.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { ChipsRow } from './chips/chips-row.tsx';
 import classes from './filter-bar.module.css';
 import type { FilterCondition } from './filter-condition.ts';
 import type { FilterField } from './filter-field.ts';
 import { SearchField } from './search/search-field.tsx';
-import { FilterSheet } from './sheet/filter-sheet.tsx';
+import filterSheetStyles from './sheet/filter-sheet.module.css';
+
+const FilterSheetPanel = onDemand(() => import('./sheet/filter-sheet-panel.tsx'));
 
 /** Search, filters, how many were found, and the tools of the list. */
 export function FilterBar(given: {
@@ -56,4 +63,33 @@ function Filters({
 }) {
   if (given.fields.length === 0) return <span className={classes.room} />;
   return isPhone ? <FilterSheet {...given} /> : <ChipsRow {...given} />;
+}
+
+/** On a phone the filters rise from below. */
+function FilterSheet(given: {
+  fields: readonly FilterField[];
+  conditions: readonly FilterCondition[];
+  onChange: (conditions: readonly FilterCondition[]) => void;
+}) {
+  const { conditions } = given;
+  const { t } = useTranslation();
+  const [isOpen, { open, close }] = useDisclosure();
+  const isWanted = useOpened(isOpen);
+  return (
+    <>
+      <Button
+        variant="default"
+        classNames={{ root: filterSheetStyles.open, label: filterSheetStyles.openWords }}
+        aria-label={t('platform:filters.open', { count: conditions.length })}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={FilterSheetPanel.fetch}
+        onFocus={FilterSheetPanel.fetch}
+      >
+        <Icon of={IconFilter} size={20} />
+        {conditions.length > 0 && conditions.length}
+      </Button>
+      {isWanted && <FilterSheetPanel {...given} isOpen={isOpen} onClose={close} />}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/contract/locale.ts';
-import { axisNumbers } from './axis-numbers.ts';
+import { axisNumbers } from './use-format.ts';
 
 const axis = (locale: Locale, marks: readonly number[]) =>
   marks.map(axisNumbers(locale, Math.max(...marks)));

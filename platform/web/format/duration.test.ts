@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration } from './duration.ts';
+import { formatDuration } from './use-format.ts';
 
 test.each([
   [0, '0 s'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/contract/locale.ts';
-import { numberFormats } from './number-formats.ts';
+import { numberFormats } from './use-format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

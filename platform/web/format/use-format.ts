@@ -1,11 +1,24 @@
 import { useMemo } from 'react';
 import type { Locale } from '#platform/contract/locale.ts';
+import { numberTag } from '#platform/contract/text/intl-tag.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
-import { axisNumbers } from './axis-numbers.ts';
 import { type DateFormats, dateFormats } from './date-formats.ts';
-import { formatDuration } from './duration.ts';
-import { type NumberFormats, numberFormats } from './number-formats.ts';
+
+/** Grouped also with four digits, which German does not shorten: 9.440 is among 28.600. */
+const SHORT = {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+  useGrouping: 'always',
+} as const;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const SCALES = [1_000_000_000, 1_000_000, 1_000];
+const WRITTEN_OUT_BELOW = 100_000;
+const GROUPED_FROM = 10_000;
 
 export interface Formats extends DateFormats, NumberFormats {
   duration: (seconds: number) => string;
@@ -32,4 +45,112 @@ function formatsOf(locale: Locale, dayZone: string): Formats {
   };
   made.set(key, formats);
   return formats;
+}
+
+/**
+ * Formats all numbers of one axis alike: in full while they are short, otherwise in the unit of the largest (0.5M next
+ * to 1M, never 500K). A language without a compact form for that unit writes them in full.
+ */
+export function axisNumbers(locale: Locale, largest: number): (value: number) => string {
+  const tag = numberTag(locale);
+  const most = Math.abs(largest);
+  const plain = Intl.NumberFormat(tag, {
+    maximumFractionDigits: 2,
+    // Some languages group only from five digits on; 5000 next to 10.000 would look inconsistent.
+    useGrouping: most >= GROUPED_FROM ? 'always' : 'auto',
+  });
+  const scale = SCALES.find((each) => most >= each);
+  if (most < WRITTEN_OUT_BELOW || scale === undefined) return (value) => plain.format(value);
+  const parts = Intl.NumberFormat(tag, { notation: 'compact' }).formatToParts(scale);
+  if (!parts.some(({ type }) => type === 'compact')) return (value) => plain.format(value);
+  const unit = parts
+    .filter(({ type }) => type !== 'integer')
+    .map(({ value }) => value)
+    .join('');
+  return (value) => (value === 0 ? '0' : `${plain.format(value / scale)}${unit}`);
+}
+
+/** The two largest units at most: `20 s`, `3 min`, `5 h 40`, `2 d 4 h`. All six languages share their symbols but the day's. */
+export function formatDuration(seconds: number, locale: Locale): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < MINUTE) return `${whole}\u00a0s`;
+  if (whole < HOUR) return `${Math.round(whole / MINUTE)}\u00a0min`;
+  if (whole < DAY) return join(Math.floor(whole / HOUR), 'h', Math.round((whole % HOUR) / MINUTE));
+  const days = Math.floor(whole / DAY);
+  const hours = Math.round((whole % DAY) / HOUR);
+  const unit = daySymbol(locale);
+  return hours === 0 ? `${days}\u00a0${unit}` : `${days}\u00a0${unit} ${hours}\u00a0h`;
+}
+
+/** `d`, `j`, `T`. */
+function daySymbol(locale: Locale): string {
+  const words = Intl.NumberFormat(numberTag(locale), {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'narrow',
+  });
+  return words.formatToParts(2).find(({ type }) => type === 'unit')?.value ?? 'd';
+}
+
+function join(hours: number, unit: string, minutes: number): string {
+  if (minutes === 0) return `${hours}\u00a0${unit}`;
+  return minutes === 60
+    ? `${hours + 1}\u00a0${unit}`
+    : `${hours}\u00a0${unit}\u00a0${String(minutes).padStart(2, '0')}`;
+}
+
+interface NumberFormats {
+  number: (value: number, decimals?: number) => string;
+  /** 182,406 as 182K: for axes and narrow places. */
+  compactNumber: (value: number) => string;
+  /** A share between 0 and 1. */
+  percent: (share: number, decimals?: number) => string;
+  money: (hundredths: number, currency?: string) => string;
+  compactMoney: (hundredths: number, currency?: string) => string;
+  list: (items: readonly string[]) => string;
+}
+
+/** Money is stored in hundredths everywhere and becomes units only here; the default currency is the euro [GEN-03]. */
+export function numberFormats(locale: Locale): NumberFormats {
+  const tag = numberTag(locale);
+  const number = memo((decimals: number) =>
+    Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  );
+  const percent = memo((decimals: number) =>
+    Intl.NumberFormat(tag, {
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+  );
+  const money = memo((currency: string) => Intl.NumberFormat(tag, { style: 'currency', currency }));
+  const compactMoney = memo((currency: string) =>
+    Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      ...SHORT,
+    }),
+  );
+  const compact = Intl.NumberFormat(tag, SHORT);
+  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : tag);
+  return {
+    number: (value, decimals = 0) => number(decimals).format(value),
+    compactNumber: (value) => compact.format(value),
+    percent: (share, decimals = 0) => percent(decimals).format(share),
+    money: (hundredths, currency = 'EUR') => money(currency).format(hundredths / 100),
+    compactMoney: (hundredths, currency = 'EUR') => compactMoney(currency).format(hundredths / 100),
+    list: (items) => list.format(items),
+  };
+}
+
+/** Making an Intl object is a thousand times dearer than using one. */
+function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
 }

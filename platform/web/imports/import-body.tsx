@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { CheckActionBar } from './check/check-action-bar.tsx';
 import { CheckStep } from './check/check-step.tsx';
 import { WrongLinesButton } from './check/wrong-lines-button.tsx';
 import { FileStep } from './file/file-step.tsx';
-import { Reupload } from './file/reupload.tsx';
+import { ImportSteps } from './file/import-steps.tsx';
 import { sheetFormats } from './file/sheet-formats.ts';
 import type { ImportFlow } from './flow/use-import-flow.ts';
 import classes from './import-screen.module.css';
 import type { ImportScreenProps } from './import-screen-props.ts';
+import type { ImportSource } from './import-source.ts';
 import { ConfirmStep } from './write/confirm-step.tsx';
 import { WrittenStep } from './write/written-step.tsx';
 
@@ -134,5 +138,35 @@ export function ImportBody({
         onGoOn={flow.toImport}
       />
     </>
+  );
+}
+
+/** Beside a file that was taken from here: the way it went, and while it has errors the place for a corrected one. */
+function Reupload({
+  calls,
+  params,
+  source,
+  isDue,
+  onChecked,
+}: {
+  calls: ImportCalls;
+  params: { uuid: string };
+  source: ImportSource;
+  /** Not once a file without errors is there. */
+  isDue: boolean;
+  onChecked: (report: ImportReport) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <ImportSteps steps={source.steps} current={source.steps.length - (isDue ? 1 : 0)}>
+      {isDue && (
+        <FileUpload
+          label={t('platform:import.corrected')}
+          call={calls.check}
+          input={{ params }}
+          onDone={onChecked}
+        />
+      )}
+    </ImportSteps>
   );
 }

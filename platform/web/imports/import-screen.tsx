@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { WizardHead } from '#platform/web/wizard/wizard-head.tsx';
 import { WizardLine } from '#platform/web/wizard/wizard-line.tsx';
-import { IMPORT_STEPS, useImportFlow } from './flow/use-import-flow.ts';
-import { ImportAnnouncement } from './import-announcement.tsx';
+import { IMPORT_STEPS, type ImportFlow, useImportFlow } from './flow/use-import-flow.ts';
 import { ImportBody } from './import-body.tsx';
-import { ImportHead } from './import-head.tsx';
+import importHeadStyles from './import-head.module.css';
 import classes from './import-screen.module.css';
 import type { ImportScreenProps } from './import-screen-props.ts';
-import { whenThere } from './when-there.ts';
 
 /** The screen of every import in the suite: file, check, then import [GEN-10]. */
 export function ImportScreen(given: ImportScreenProps) {
@@ -59,5 +64,74 @@ export function ImportScreen(given: ImportScreenProps) {
         <ImportBody {...given} flow={flow} />
       </div>
     </div>
+  );
+}
+
+/** Calls `take` as soon as the element exists, because a step may load code or data first. */
+function whenThere(
+  place: HTMLElement,
+  selector: string,
+  take: (found: HTMLElement) => void,
+): () => void {
+  const look = () => {
+    const found = place.querySelector<HTMLElement>(selector);
+    if (!found) return;
+    observer.disconnect();
+    take(found);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(place, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}
+
+/** Rendered before a check ends, so that screen readers announce its result. */
+function ImportAnnouncement({ flow }: { flow: ImportFlow }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { report, recheck, step } = flow;
+  return (
+    <VisuallyHidden role="status">
+      {recheck.isPending
+        ? t('platform:import.checkingAgain')
+        : report &&
+          step === 'check' &&
+          t('platform:import.checked', {
+            lines: format.number(report.lines),
+            creates: format.number(report.creates),
+            updates: format.number(report.updates),
+            wrong: format.number(report.wrong),
+          })}
+    </VisuallyHidden>
+  );
+}
+
+/** Title of the import, its file, and the link to leave. */
+function ImportHead({
+  title,
+  file,
+  leaveTo,
+  action,
+}: {
+  title: string;
+  file: ImportReport['file'] | undefined;
+  leaveTo: string;
+  action?: ReactNode;
+}) {
+  const size = useFileSizes();
+  return (
+    <WizardHead
+      title={title}
+      leaveTo={leaveTo}
+      action={action}
+      {...(file && {
+        subtitle: (
+          <span className={importHeadStyles.file}>
+            <Icon of={IconFileSpreadsheet} size={14} />
+            {file.name}, {size(file.size)}
+          </span>
+        ),
+      })}
+    />
   );
 }

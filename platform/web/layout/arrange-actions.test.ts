@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeActions } from './arrange-actions.ts';
+import { arrangeActions } from './page-head.tsx';
 
 const add = { id: 'new', isPrimary: true };
 const bring = { id: 'import' };

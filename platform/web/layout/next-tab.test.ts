@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTab } from './next-tab.ts';
+import { nextTab } from './tab-bar.tsx';
 
 test.each([
   ['ArrowRight', 0, 1],

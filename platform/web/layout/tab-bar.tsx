@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import classes from './line.module.css';
-import { nextTab } from './next-tab.ts';
 import { type TabItem, TabItemContent } from './tab-item.tsx';
 import { TabMarker } from './tab-marker.tsx';
 
@@ -69,4 +68,13 @@ export function TabBar({
       {end !== undefined && <div className={classes.end}>{end}</div>}
     </div>
   );
+}
+
+/** Target of an arrow key, Home or End; it wraps around at the ends, as the tab pattern requires. */
+export function nextTab(key: string, position: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (position + 1) % count;
+  if (key === 'ArrowLeft') return (position - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BULK_IDS_LIMIT } from '#platform/contract/limits.ts';
 import type { NamedRow } from '#platform/web/feedback/named-rows.ts';
@@ -12,7 +13,6 @@ import {
 import type { ChangeTableState } from '#platform/web/table/table-state.ts';
 import { toBulkSelection } from './chosen-rows.ts';
 import type { ListBulkAction } from './record-list-props.ts';
-import { useSeenNames } from './use-seen-names.ts';
 
 /** Converts the selection of a table to the input of bulk actions: ids or filter, count and names. */
 export function useBulkActions<Row, Filter>(given: {
@@ -45,4 +45,24 @@ export function useBulkActions<Row, Filter>(given: {
     });
   };
   return given.actions.map((action) => ({ ...action, run: (chosen) => run(action, chosen) }));
+}
+
+/**
+ * Rows may be chosen on several pages; a question about them names those that were ever on the screen. Where all are
+ * chosen but some, it names those that are on it now.
+ */
+export function useSeenNames<Row>(
+  rows: readonly Row[] = [],
+  { idOf, namedRow }: { idOf: (row: Row) => string; namedRow: (row: Row) => NamedRow },
+): (chosen: TableSelection) => NamedRow[] {
+  const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
+  if (rows.some((row) => seen.get(idOf(row)) !== row))
+    setSeen(new Map([...seen, ...rows.map((row) => [idOf(row), row] as const)]));
+  return (chosen) => {
+    const named =
+      chosen.kind === 'ids'
+        ? [...chosen.ids].flatMap((id) => seen.get(id) ?? [])
+        : rows.filter((row) => !chosen.except.has(idOf(row)));
+    return named.map(namedRow);
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
-import { useSeenNames } from './use-seen-names.ts';
+import { useSeenNames } from './use-bulk-actions.ts';
 
 const rows = [
   { id: 'a', scans: 12 },

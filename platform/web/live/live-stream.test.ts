@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startLiveStream } from './live-stream.ts';
+import { startLiveStream } from './use-live-updates.ts';
 
 class FakeSource {
   onopen: (() => void) | null = null;

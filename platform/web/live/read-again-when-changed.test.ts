@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readAgainWhenChanged } from './read-again-when-changed.ts';
 import { createRecordsWatch } from './records-watch.ts';
+import { readAgainWhenChanged } from './use-changed-records.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { callQueryKey } from '#platform/web/api/call-query-options.ts';
-import { readAgainWhenChanged } from './read-again-when-changed.ts';
-import { recordsWatch } from './records-watch.ts';
+import { type RecordsWatch, recordsWatch } from './records-watch.ts';
+
+/** Frequent enough to feel live, rare enough to cost little during busy times. */
+const AT_MOST_EVERY_MS = 3_000;
 
 /**
  * Keeps a screen up to date while other users change the same records: `useChangedRecords(clientId, 'leads',
@@ -23,4 +25,36 @@ export function useChangedRecords(
     () => readAgainWhenChanged(recordsWatch, { clientId, records }, () => readAgain()),
     [clientId, records],
   );
+}
+
+/** Reads again what shows these records, soon after a change and never more often than that. Returns how to stop. */
+export function readAgainWhenChanged(
+  watch: RecordsWatch,
+  { clientId, records }: { clientId: string; records: string },
+  read: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isMissed = false;
+  const rest = () => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!isMissed) return;
+      isMissed = false;
+      read();
+      rest();
+    }, AT_MOST_EVERY_MS);
+  };
+  const stop = watch.hear((changed) => {
+    if (changed && (changed.clientId !== clientId || !changed.records.includes(records))) return;
+    if (timer !== undefined) {
+      isMissed = true;
+      return;
+    }
+    read();
+    rest();
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 }

@@ -9,12 +9,15 @@ import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { withProgress } from './job-progress.ts';
 import { jobWatch } from './job-watch.ts';
-import { startLiveStream } from './live-stream.ts';
 import { readAgainAfterJobs } from './read-again-after-jobs.ts';
 import { recordsWatch } from './records-watch.ts';
 import { referenceNamespaces, translateReference } from './translate-reference.ts';
 import { jobsKey } from './use-jobs.ts';
 import { notificationsKey } from './use-notifications.ts';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+const CLOSED = 2;
 
 /**
  * Keeps jobs and notifications of one client or of all of them up to date, and reports when a job has ended [NAV-09]
@@ -81,4 +84,45 @@ export function useLiveUpdates(
       }),
     [],
   );
+}
+
+interface LiveStreamEnvironment {
+  open: () => Pick<EventSource, 'onopen' | 'onmessage' | 'onerror' | 'close' | 'readyState'>;
+  onMessage: (data: string) => void;
+  /** Events before the stream opened were missed, also the first time, so the live data is read again. */
+  readAgain: () => void;
+  wait: (work: () => void, ms: number) => () => void;
+}
+
+/**
+ * A browser reopens an interrupted stream, but not a refused one (expired token, restarting server); this code reopens
+ * it after growing pauses.
+ */
+export function startLiveStream(surroundings: LiveStreamEnvironment): () => void {
+  let stream: ReturnType<LiveStreamEnvironment['open']> | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let stopWaiting = () => {};
+
+  function open() {
+    const source = surroundings.open();
+    stream = source;
+    source.onopen = () => {
+      pause = FIRST_PAUSE_MS;
+      surroundings.readAgain();
+    };
+    source.onmessage = (event: MessageEvent<string>) => surroundings.onMessage(event.data);
+    source.onerror = () => {
+      if (source.readyState !== CLOSED) return;
+      // Reading also refreshes an expired token, which a stream cannot do.
+      surroundings.readAgain();
+      stopWaiting = surroundings.wait(open, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    };
+  }
+
+  open();
+  return () => {
+    stopWaiting();
+    stream?.close();
+  };
 }

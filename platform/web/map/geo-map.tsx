@@ -1,6 +1,12 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconMap2 } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StyleBaseMap } from '#platform/contract/map/base-map.ts';
+import { ChartTable } from '#platform/web/charts/frame/chart-table.tsx';
+import { NoData } from '#platform/web/charts/frame/no-data.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import styles from './geo-map.module.css';
 import LiveMap from './live-map.tsx';
 import type {
@@ -16,9 +22,11 @@ import type {
   MapView,
 } from './map-data.ts';
 import type { MapStage } from './map-stage.ts';
-import { MapTable } from './map-table.tsx';
-import { useHeld } from './view/use-held.ts';
-import { useInView } from './view/use-in-view.ts';
+import mapTableStyles from './map-table.module.css';
+import { usePositionText } from './placing/use-position-text.ts';
+
+/** Starts a little before it is scrolled into view, so that it is drawn by then. */
+const AHEAD = '200px';
 
 export type GeoMapProps = {
   /** Text for screen readers that describes the map. */
@@ -101,4 +109,118 @@ export function GeoMap(props: GeoMapProps) {
       )}
     </section>
   );
+}
+
+/** The last value for which `counts` was true, so that later changes are applied once instead of step by step. */
+function useHeld<Value>(value: Value, counts: boolean): Value {
+  const held = useRef(value);
+  if (counts) held.current = value;
+  return held.current;
+}
+
+/** Whether an element is on the screen or about to be; never in a hidden tab, folded away or below the fold. */
+function useInView(element: Element | null): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const watch = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: AHEAD },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [element]);
+  return isInView;
+}
+
+type MapTableProps = {
+  areas: readonly MapArea[];
+  markers: readonly MapMarker[];
+  rings: readonly MapRing[];
+  chosen: MapTarget | null;
+  placing: MapPlacing | undefined;
+  onMap: () => void;
+};
+
+/** The content of the map as a table. */
+function MapTable({ areas, markers, rings, chosen, placing, onMap }: MapTableProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const positionWords = usePositionText();
+  const hasKinds = markers.some(({ kind }) => kind);
+  const empty = areas.length === 0 && markers.length === 0 && !placing?.at;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back from wherever one reads
+    <div
+      className={mapTableStyles.table}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onMap();
+      }}
+    >
+      <Button variant="default" onClick={onMap} leftSection={<Icon of={IconMap2} />} autoFocus>
+        {t('platform:map.showMap')}
+      </Button>
+      {empty && <NoData />}
+      {areas.length > 0 && (
+        <ChartTable
+          caption={t('platform:map.areas')}
+          columns={[
+            { key: 'area', label: t('platform:map.area') },
+            { key: 'value', label: t('platform:map.value'), figure: true },
+          ]}
+          rows={areas.map((area) => ({
+            key: area.id,
+            cells: [
+              named(area.name, [
+                area.hot && t('platform:map.hot'),
+                isChosen('area', area.id) && t('platform:map.chosen'),
+              ]),
+              area.value,
+            ],
+          }))}
+        />
+      )}
+      {markers.length > 0 && (
+        <ChartTable
+          caption={t('platform:map.places')}
+          columns={[
+            { key: 'place', label: t('platform:map.place') },
+            ...(hasKinds ? [{ key: 'kind', label: t('platform:map.kind') }] : []),
+            { key: 'note', label: t('platform:map.note') },
+          ]}
+          rows={markers.map(({ id, name, kind = '', note = '', number }) => ({
+            key: id,
+            cells: [
+              named(number ? `${number}. ${name}` : name, [
+                isChosen('marker', id) && t('platform:map.chosen'),
+              ]),
+              ...(hasKinds ? [kind] : []),
+              note,
+            ],
+          }))}
+        />
+      )}
+      {placing?.at && (
+        <p>
+          {placing.name}: {positionWords(placing.at)}
+        </p>
+      )}
+      {rings.length > 0 && (
+        <p>
+          {t('platform:map.rings', { distances: format.list(rings.map(({ label }) => label)) })}
+        </p>
+      )}
+    </div>
+  );
+
+  function isChosen(kind: MapTarget['kind'], id: string): boolean {
+    return chosen?.kind === kind && chosen.id === id;
+  }
+}
+
+function named(name: string, remarks: (string | false | undefined)[]): string {
+  const said = remarks.filter(Boolean).join(', ');
+  return said ? `${name} (${said})` : name;
 }

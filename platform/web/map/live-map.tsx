@@ -8,18 +8,22 @@ import { hasWebgl } from './canvas/has-webgl.ts';
 import styles from './geo-map.module.css';
 import type { GeoMapProps } from './geo-map.tsx';
 import { MapControls } from './map-controls.tsx';
-import type { AreaOutlines } from './map-data.ts';
-import { mapCanvas, mapOverlay, noCanvas } from './map-parts.ts';
+import type { AreaOutlines, MapView } from './map-data.ts';
 import { type MapStage, MapStageContext } from './map-stage.ts';
 import { NotLocated } from './markers/not-located.tsx';
 import { OwnMark } from './markers/own-mark.tsx';
 import { useOwnPosition } from './markers/use-own-position.ts';
+import type { Camera } from './mercator.ts';
 import { MapPicture } from './picture/map-picture.tsx';
 import { MovableMark } from './placing/movable-mark.tsx';
 import { useChunk } from './view/use-chunk.ts';
-import { useLookedAt } from './view/use-looked-at.ts';
 import { useMapKeys } from './view/use-map-keys.ts';
-import { useTurn } from './view/use-turn.ts';
+
+/** The elements on the base map, in a separate chunk that loads in parallel with the renderer. */
+const mapOverlay = () => import('./map-overlay.tsx');
+/** MapLibre with our base map: a large chunk, only for browsers with WebGL. */
+const mapCanvas = () => import('./canvas/map-canvas.tsx');
+const noCanvas = async () => null;
 
 type LiveMapProps = GeoMapProps & {
   onReady: (isReady: boolean) => void;
@@ -185,3 +189,20 @@ function newOverlay(): HTMLElement {
 }
 
 export default memo(LiveMap);
+
+/** The view of the map: the given one until the user moves the map, and again when a new one is given. */
+export function useLookedAt(told: MapView): [MapView, (at: Camera) => void] {
+  const [gone, setGone] = useState<{ from: MapView; to: MapView }>({ from: told, to: told });
+  const look = useCallback((to: Camera) => setGone({ from: told, to }), [told]);
+  return [gone.from === told ? gone.to : told, look];
+}
+
+/** Whether something may begin: once what goes before it is done, or has had its time. */
+export function useTurn(isDone: boolean, patience: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), patience);
+    return () => clearTimeout(timer);
+  }, [patience]);
+  return isDone || isOver;
+}

@@ -1,9 +1,11 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { useElementSize } from '@mantine/hooks';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AreaSigns } from './areas/area-signs.tsx';
 import { MapLabels } from './labels/map-labels.tsx';
 import type {
   AreaOutlines,
+  Bounds,
   LngLat,
   MapArea,
   MapLine,
@@ -12,12 +14,14 @@ import type {
   MapTarget,
 } from './map-data.ts';
 import { useMapStage } from './map-stage.ts';
-import { MapLines } from './markers/map-lines.tsx';
+import styles from './markers/map-lines.module.css';
 import { MapMarkers } from './markers/map-markers.tsx';
-import { MarkerCard } from './markers/marker-card.tsx';
+import markerCardStyles from './markers/marker-card.module.css';
 import { markerClusters } from './markers/marker-clusters.ts';
+import { placeCard } from './markers/place-card.ts';
 import { isPlainDot, MANY_DOTS } from './markers/plain-dot.ts';
-import { useRestingView } from './view/use-resting-view.ts';
+
+const BEYOND = 0.25;
 
 type MapOverlayProps = {
   outlines: AreaOutlines;
@@ -91,3 +95,89 @@ function MapOverlay(props: MapOverlayProps) {
 }
 
 export default memo(MapOverlay);
+
+/** Dotted lines between places, under the markers at their ends; they follow a movement without React, once a frame. */
+function MapLines({ lines }: { lines: readonly MapLine[] }) {
+  const stage = useMapStage();
+  const drawing = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      lines.forEach(({ from, to }, index) => {
+        const [a, b] = [stage.project(from), stage.project(to)];
+        drawing.current?.children[index]?.setAttribute('d', `M${a.x} ${a.y}L${b.x} ${b.y}`);
+      });
+    };
+    place();
+    return stage.onMove(place);
+  }, [stage, lines]);
+  if (lines.length === 0) return null;
+  return (
+    <svg ref={drawing} className={styles.lines} aria-hidden="true">
+      {lines.map(({ id }) => (
+        <path key={id} />
+      ))}
+    </svg>
+  );
+}
+
+type RestingView = { bounds: Bounds; zoom: number };
+
+/** The visible bounds when the map rests, with a margin so that a short drag shows no empty area. */
+function useRestingView(): RestingView {
+  const stage = useMapStage();
+  const [view, setView] = useState(() => look());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: look reads the stage alone
+  useEffect(() => {
+    setView(look());
+    let whole = Math.floor(stage.zoom());
+    const stopRest = stage.onRest(() => setView(look()));
+    const stopMove = stage.onMove(() => {
+      if (Math.floor(stage.zoom()) === whole) return;
+      whole = Math.floor(stage.zoom());
+      setView(look());
+    });
+    return () => {
+      stopRest();
+      stopMove();
+    };
+  }, [stage]);
+  return view;
+
+  function look(): RestingView {
+    const [west, south, east, north] = stage.bounds();
+    const [x, y] = [(east - west) * BEYOND, (north - south) * BEYOND];
+    return { bounds: [west - x, south - y, east + x, north + y], zoom: stage.zoom() };
+  }
+}
+
+type MarkerCardProps = { at: LngLat; others: readonly LngLat[]; children: ReactNode };
+
+/** Shown next to the chosen marker, where it hides the fewest others. */
+function MarkerCard({ at, others, children }: MarkerCardProps) {
+  const stage = useMapStage();
+  const { ref, width, height } = useElementSize();
+  const [place, setPlace] = useState<{ x: number; y: number } | null>(null);
+  useLayoutEffect(() => {
+    const settle = () => {
+      if (width === 0) return;
+      const card = { width: width + 2 * 12, height: height + 2 * 10 };
+      setPlace(placeCard(stage.project(at), card, stage.size(), others.map(stage.project)));
+    };
+    settle();
+    return stage.onMove(settle);
+  }, [stage, at, others, width, height]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps a click on the card from reaching the map below
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      ref={ref}
+      className={markerCardStyles.card}
+      style={
+        place ? { transform: `translate(${place.x}px, ${place.y}px)` } : { visibility: 'hidden' }
+      }
+      onClick={(event) => event.stopPropagation()}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,14 +1,23 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapSearch } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import type { Place } from '#platform/contract/place.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findPlacesCall } from '#platform/contract/calls/find-places.ts';
+import { PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
+import { PLACES_SOURCE, type Place } from '#platform/contract/place.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { type FieldTexts, mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { formatPlace } from './format-place.ts';
-import { PlaceOptions } from './place-options.tsx';
 import classes from './place-search.module.css';
-import { useFoundPlaces } from './use-found-places.ts';
+
+const PAUSE_MS = 200;
+const FROM_LETTERS = 2;
+const NONE: readonly Place[] = [];
 
 /**
  * Finds a town, a postcode or the end of an address while the user types; passes the chosen place with its position.
@@ -74,4 +83,74 @@ export default function PlaceSearch({
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+/** The found places, or the reason why there are none, with the attribution that the place data requires. */
+function PlaceOptions({
+  search: { places, withoutPostcodes, isLoading, error },
+  countryName,
+}: {
+  search: Pick<FoundPlaces, 'places' | 'withoutPostcodes' | 'isLoading' | 'error'>;
+  countryName: (code: string) => string;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  if (error) return <Combobox.Empty role="alert">{say(error)}</Combobox.Empty>;
+  if (places.length === 0)
+    return (
+      <Combobox.Empty role="status">
+        {isLoading
+          ? t('platform:loading')
+          : withoutPostcodes
+            ? t('platform:field.noPostcodes', { country: countryName(withoutPostcodes) })
+            : t('platform:field.nothingFound')}
+      </Combobox.Empty>
+    );
+  return (
+    <>
+      <Combobox.Options className={classes.options}>
+        {places.map((place) => {
+          const { title, where } = formatPlace(place, countryName);
+          return (
+            <Combobox.Option key={place.id} value={place.id}>
+              <span className={classes.title}>{title}</span>{' '}
+              <small className={classes.where}>{where}</small>
+            </Combobox.Option>
+          );
+        })}
+      </Combobox.Options>
+      <Combobox.Footer className={classes.source}>{PLACES_SOURCE}</Combobox.Footer>
+    </>
+  );
+}
+
+type FoundPlaces = ReturnType<typeof useFoundPlaces>;
+
+/** Typed text shows immediately; the search runs when the typing pauses, and not for a chosen place. */
+function useFoundPlaces(country: string | undefined) {
+  const { locale } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [paused] = useDebouncedValue(typed, PAUSE_MS);
+  const text = paused.trim().slice(0, PLACE_TEXT_MAX_LENGTH);
+  const isAsked = typed.trim().length >= FROM_LETTERS && typed !== chosen;
+  const query = { text, language: locale, ...(country !== undefined && { country }) };
+  const answer = useCall(
+    findPlacesCall,
+    { query },
+    { enabled: isAsked && text.length >= FROM_LETTERS && paused !== chosen },
+  );
+  return {
+    typed,
+    type: setTyped,
+    choose: (title: string) => {
+      setTyped(title);
+      setChosen(title);
+    },
+    places: answer.data?.items ?? NONE,
+    withoutPostcodes: answer.data?.withoutPostcodes ?? null,
+    isAsked,
+    isLoading: isAsked && (answer.isFetching || typed !== paused),
+    error: answer.error,
+  };
 }

@@ -1,12 +1,20 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useRef } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconColumns3 } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { Hint } from '#platform/web/layout/hint.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
+import { useDropdown } from '#platform/web/layout/use-dropdown.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { TableCards } from './cards/table-cards.tsx';
-import { ColumnMenu } from './columns/column-menu.tsx';
-import { useColumnNeeds } from './columns/use-column-needs.ts';
+import { type ColumnNeeds, NO_NEEDS, withSeen } from './columns/column-needs.ts';
+import type { ColumnPanelProps } from './columns/column-panel.tsx';
+import { measureCutOffWidth } from './columns/measure-cut-off-width.ts';
 import { useWidth } from './columns/use-width.ts';
 import classes from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
@@ -16,9 +24,11 @@ import { DensitySwitch } from './rows/density-switch.tsx';
 import { TableActionBar } from './selection/table-action-bar.tsx';
 import { hasSelection } from './selection/table-selection.ts';
 import { SortSheet } from './sorting/sort-sheet.tsx';
-import { TableEmpty } from './table-empty.tsx';
+import tableEmptyStyles from './table-empty.module.css';
 import { MENU_WIDTH, SELECT_WIDTH, TableView } from './table-view.tsx';
 import { useTableModel } from './use-table-model.ts';
+
+const ColumnPanel = onDemand(() => import('./columns/column-panel.tsx'));
 
 /** Every list of the suite. It fills the height it is given; rows scroll inside, bar and pager stay. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -125,4 +135,68 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       );
     return null;
   }
+}
+
+/** Shown in place of the first row, so that the header stays and the filters can be cleared. */
+function TableEmpty({
+  onClearFilters,
+  onShowAll,
+}: {
+  onClearFilters: (() => void) | undefined;
+  onShowAll: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <p className={tableEmptyStyles.empty} role="status">
+      {t('platform:table.noResults')}
+      {onClearFilters && (
+        <LinkButton onClick={onClearFilters}>{t('platform:table.clearFilters')}</LinkButton>
+      )}
+      {onShowAll && <LinkButton onClick={onShowAll}>{t('platform:table.showAll')}</LinkButton>}
+    </p>
+  );
+}
+
+/**
+ * Measures the table after each render, before paint, and remembers the widths its columns need, because headers and
+ * dates differ by language.
+ */
+function useColumnNeeds(table: RefObject<HTMLElement | null>, texts: string): ColumnNeeds {
+  const [state, setState] = useState({ texts, needs: NO_NEEDS });
+  useLayoutEffect(() => {
+    if (!table.current) return;
+    const seen = { head: new Map<string, number>(), cells: new Map<string, number>() };
+    for (const cell of table.current.querySelectorAll<HTMLElement>('[data-column]')) {
+      const lacks = measureCutOffWidth(cell);
+      const id = cell.dataset.column;
+      if (lacks === 0 || id === undefined) continue;
+      const needs = cell.closest('thead') ? seen.head : seen.cells;
+      needs.set(id, Math.max(needs.get(id) ?? 0, cell.offsetWidth + lacks));
+    }
+    setState((before) => {
+      const needs = withSeen(before.texts === texts ? before.needs : NO_NEEDS, seen);
+      return needs === before.needs && before.texts === texts ? before : { texts, needs };
+    });
+  });
+  return state.texts === texts ? state.needs : NO_NEEDS;
+}
+
+function ColumnMenu(given: ColumnPanelProps) {
+  const { t } = useTranslation();
+  const [isOpen, { toggle, close }] = useDisclosure();
+  const { isWanted, drop, buttonProps } = useDropdown({
+    popup: 'dialog',
+    isOpen,
+    fetch: ColumnPanel.fetch,
+    onToggle: toggle,
+  });
+  return (
+    <>
+      <ActionIcon {...buttonProps} aria-label={t('platform:table.columns')}>
+        <Icon of={IconColumns3} />
+      </ActionIcon>
+      <Hint of={drop.button} text={t('platform:table.columns')} />
+      {isWanted && <ColumnPanel {...given} drop={drop} onClose={close} />}
+    </>
+  );
 }

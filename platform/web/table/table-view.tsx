@@ -1,16 +1,23 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
 import { TableHead } from './columns/table-head.tsx';
 import type { DataTableProps } from './data-table-props.ts';
-import { CutTip } from './rows/cut-tip.tsx';
+import cutTipStyles from './rows/cut-tip.module.css';
 import { TableRow } from './rows/table-row.tsx';
-import { useCutTexts } from './rows/use-cut-texts.ts';
+import { type CutTexts, useCutTexts } from './rows/use-cut-texts.ts';
 import { useRowKeys } from './rows/use-row-keys.ts';
 import { useRowWindow } from './rows/use-row-window.ts';
-import { isSelected, pageCheck, togglePage } from './selection/table-selection.ts';
-import { useSelection } from './selection/use-selection.ts';
+import {
+  isSelected,
+  pageCheck,
+  selectRange,
+  type TableSelection,
+  togglePage,
+} from './selection/table-selection.ts';
 import classes from './table-view.module.css';
 import type { TableModel } from './use-table-model.ts';
+
+const FROM_EDGE = 120;
 
 export const SELECT_WIDTH = 50;
 export const MENU_WIDTH = 52;
@@ -151,5 +158,42 @@ function Gap({ height, span }: { height: number; span: number }) {
         <td colSpan={span} className={classes.gap} style={{ height }} />
       </tr>
     </tbody>
+  );
+}
+
+/** One function for all rows that never changes, so that choosing a row redraws that row only. */
+function useSelection(given: {
+  selected: TableSelection;
+  ids: readonly string[];
+  onSelect: (selection: TableSelection) => void;
+}): (id: string, range: boolean) => void {
+  const latest = useRef(given);
+  const lastTouched = useRef<string | null>(null);
+  useEffect(() => {
+    latest.current = given;
+  });
+  return useCallback((id, range) => {
+    const { selected, ids, onSelect } = latest.current;
+    onSelect(selectRange(selected, ids, range ? lastTouched.current : null, id));
+    lastTouched.current = id;
+  }, []);
+}
+
+/** Visible tooltip only; screen readers already read the full text. */
+function CutTip({ texts, at }: CutTexts) {
+  const isLow = at.bottom > window.innerHeight - FROM_EDGE;
+  return (
+    <div
+      className={cutTipStyles.tip}
+      style={{
+        left: Math.max(0, at.left),
+        ...(isLow ? { bottom: window.innerHeight - at.top } : { top: at.bottom }),
+      }}
+      aria-hidden="true"
+    >
+      {texts.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,19 @@
 import { useMemo } from 'react';
-import { isColumnWanted, orderColumns } from './columns/column-choice.ts';
+import {
+  type ColumnChoice,
+  isColumnFixed,
+  isColumnWanted,
+  orderColumns,
+} from './columns/column-choice.ts';
 import type { ColumnNeeds } from './columns/column-needs.ts';
-import { fitColumns } from './columns/fit-columns.ts';
 import type { TableColumn } from './columns/table-column.ts';
-import { nextSort } from './sorting/next-sort.ts';
+import type { TableSort } from './sorting/table-sort.ts';
 import type { ChangeTableState, TableState } from './table-state.ts';
+
+/** With less width, the main text is too short to distinguish rows. */
+export const MAIN_COLUMN_MIN_WIDTH = 200;
+/** Limit, so that one long word does not take the room of the other columns. */
+export const WIDEST_BY_CONTENT = 360;
 
 export type ShownColumn<Row> = TableColumn<Row> & { width: number };
 
@@ -44,4 +53,101 @@ export function useTableModel<Row extends object>(given: {
     if (column) onChange({ sort: nextSort(state.sort, column), page: 1 });
   };
   return { columns: shown, toggleSort };
+}
+
+/** A head is pressed for the order its column begins with, then for the other one, then for none. */
+export function nextSort(
+  sort: TableSort | null,
+  column: { id: string; sortsDescendingFirst?: boolean },
+): TableSort | null {
+  const descendingFirst = column.sortsDescendingFirst ?? false;
+  if (sort?.column !== column.id) return { column: column.id, descending: descendingFirst };
+  return sort.descending === descendingFirst
+    ? { column: column.id, descending: !descendingFirst }
+    : null;
+}
+
+type Fitting = Pick<
+  TableColumn<unknown>,
+  'id' | 'minWidth' | 'priority' | 'grows' | 'namesRow' | 'align' | 'whole'
+>;
+
+type FittedColumn = { id: string; width: number };
+
+type Needs = { least: number; wanted: number };
+
+/**
+ * Chooses the columns that fit and their widths: the lowest priority is hidden first; remaining room goes to cut-off
+ * columns, then to the main text.
+ */
+export function fitColumns(
+  columns: readonly Fitting[],
+  room: number,
+  { raised, needs }: Pick<ColumnChoice, 'raised'> & { needs?: ColumnNeeds },
+): FittedColumn[] {
+  const needsOf = (column: Fitting) => needsOfColumn(column, needs);
+  const neededBy = (shown: readonly Fitting[]) =>
+    shown.reduce((sum, column) => sum + needsOf(column).least, 0);
+  const leaving = columns
+    .filter((column) => !isColumnFixed(column))
+    .sort((a, b) => importance(a, raised) - importance(b, raised));
+  let shown = columns;
+  for (const column of leaving) {
+    if (neededBy(shown) <= room) break;
+    shown = shown.filter(({ id }) => id !== column.id);
+  }
+  const widths = fillCut(shown, Math.max(0, room - neededBy(shown)), needsOf);
+  return giveRest(shown, widths, room);
+}
+
+/**
+ * Columns that miss the least room are filled first, so that most become complete and no long one blocks the others.
+ */
+function fillCut(
+  columns: readonly Fitting[],
+  rest: number,
+  needsOf: (column: Fitting) => Needs,
+): Map<string, number> {
+  const widths = new Map(columns.map((column) => [column.id, needsOf(column).least]));
+  const cut = columns
+    .map((column) => ({ id: column.id, lacks: needsOf(column).wanted - needsOf(column).least }))
+    .filter(({ lacks }) => lacks > 0)
+    .sort((a, b) => a.lacks - b.lacks);
+  let left = rest;
+  for (const [position, { id, lacks }] of cut.entries()) {
+    const given = Math.min(lacks, left / (cut.length - position));
+    widths.set(id, (widths.get(id) ?? 0) + given);
+    left -= given;
+  }
+  return widths;
+}
+
+function giveRest(
+  columns: readonly Fitting[],
+  widths: ReadonlyMap<string, number>,
+  room: number,
+): FittedColumn[] {
+  const widthOf = ({ id }: Fitting) => widths.get(id) ?? 0;
+  const growing = columns.filter(({ grows }) => grows);
+  const takers = growing.length > 0 ? growing : columns.filter(({ namesRow }) => namesRow);
+  const rest = Math.max(0, room - columns.reduce((sum, column) => sum + widthOf(column), 0));
+  const share = takers.length > 0 ? rest / takers.length : 0;
+  return columns.map((column) => ({
+    id: column.id,
+    width: widthOf(column) + (takers.includes(column) ? share : 0),
+  }));
+}
+
+function importance({ id, priority }: Fitting, raised: readonly string[]): number {
+  const place = raised.indexOf(id);
+  return place < 0 ? priority : 1_000_000 + place;
+}
+
+/** A head is never cut, in no language; nor is a figure or a date. Other text is whole where there is room. */
+function needsOfColumn(column: Fitting, needs: ColumnNeeds | undefined): Needs {
+  const { id, minWidth, grows, align, whole = align === 'end' } = column;
+  const head = Math.ceil(needs?.head.get(id) ?? 0);
+  const content = Math.min(WIDEST_BY_CONTENT, Math.ceil(needs?.cells.get(id) ?? 0));
+  const least = Math.max(minWidth, grows ? MAIN_COLUMN_MIN_WIDTH : 0, head, whole ? content : 0);
+  return { least, wanted: Math.max(least, content) };
 }

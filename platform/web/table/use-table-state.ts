@@ -1,10 +1,24 @@
+import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
+import { z } from 'zod';
 import type { TableAddress } from './address/table-address.ts';
 import type { ChangeTableAddress } from './address/use-table-address.ts';
-import { useTablePreferences } from './address/use-table-preferences.ts';
-import { type ColumnChoice, isColumnWanted, orderColumns } from './columns/column-choice.ts';
+import {
+  type ColumnChoice,
+  columnChoiceSchema,
+  isColumnWanted,
+  NO_COLUMN_CHOICE,
+  orderColumns,
+} from './columns/column-choice.ts';
 import { NOTHING_SELECTED, type TableSelection } from './selection/table-selection.ts';
 import type { ChangeTableState, TableState } from './table-state.ts';
+
+const habitsSchema = z.object({
+  columns: columnChoiceSchema,
+  density: z.enum(['comfortable', 'compact']),
+});
+
+const AT_FIRST: TableHabits = { columns: NO_COLUMN_CHOICE, density: 'comfortable' };
 
 /**
  * Stores a table's state: the query in the URL, preferences per user, the selection in memory. A changed query clears
@@ -60,4 +74,29 @@ function columnsOf(
   if (!asked) return habit;
   const others = columns.map(({ id }) => id).filter((id) => !asked.includes(id));
   return { order: [...asked], raised: [...asked], hidden: others };
+}
+
+type TableHabits = z.infer<typeof habitsSchema>;
+
+/** One user's preferences for one table, stored per user in this browser. */
+function useTablePreferences(user: string, table: string) {
+  const [habits, setHabits] = useLocalStorage<TableHabits>({
+    key: `comptoir.table.${user}.${table}`,
+    defaultValue: AT_FIRST,
+    getInitialValueInEffect: false,
+    deserialize: readHabits,
+  });
+  return {
+    habits,
+    change: (change: Partial<TableHabits>) => setHabits({ ...habits, ...change }),
+  };
+}
+
+/** Storage outlives versions: what cannot be read any more is as at first. */
+function readHabits(text: string | undefined): TableHabits {
+  try {
+    return habitsSchema.parse(JSON.parse(text ?? ''));
+  } catch {
+    return AT_FIRST;
+  }
 }

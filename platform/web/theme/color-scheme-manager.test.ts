@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { colorSchemeManager } from './color-scheme-manager.ts';
+import { colorSchemeManager } from './theme-provider.tsx';
 
 function browser(stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored));

@@ -6,8 +6,7 @@ import {
 } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { cssVariablesResolver } from './css-variables.ts';
-import { palette } from './palette.ts';
-import { theme } from './theme.ts';
+import { palette, theme } from './theme.ts';
 
 const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 const resolved = deepMerge(defaultCssVariablesResolver(merged), cssVariablesResolver(merged));

@@ -1,10 +1,14 @@
-import { MantineProvider } from '@mantine/core';
+import {
+  type MantineColorScheme,
+  type MantineColorSchemeManager,
+  MantineProvider,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import './entrance.css';
 import './global.css';
 import './tokens.css';
 import './mantine-variables.css';
-import { colorSchemeManager } from './color-scheme-manager.ts';
+import { THEME_STORAGE_KEY } from './first-paint.ts';
 import { theme } from './theme.ts';
 
 const manager = colorSchemeManager(window);
@@ -22,4 +26,39 @@ export function ComptoirTheme({ children }: { children: ReactNode }) {
       {children}
     </MantineProvider>
   );
+}
+
+/** Stores only the dark choice; users who never chose or returned to light have nothing stored. */
+export function colorSchemeManager(browser: Window): MantineColorSchemeManager {
+  let stopListening = () => {};
+  return {
+    get: () => (read(browser) === 'dark' ? 'dark' : 'light'),
+    set: (scheme) => keep(browser, scheme),
+    clear: () => keep(browser, 'light'),
+    subscribe(onUpdate) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === THEME_STORAGE_KEY) onUpdate(event.newValue === 'dark' ? 'dark' : 'light');
+      };
+      browser.addEventListener('storage', onStorage);
+      stopListening = () => browser.removeEventListener('storage', onStorage);
+    },
+    unsubscribe: () => stopListening(),
+  };
+}
+
+function read(browser: Window): string | null {
+  try {
+    return browser.localStorage.getItem(THEME_STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(browser: Window, scheme: MantineColorScheme): void {
+  try {
+    if (scheme === 'dark') browser.localStorage.setItem(THEME_STORAGE_KEY, 'dark');
+    else browser.localStorage.removeItem(THEME_STORAGE_KEY);
+  } catch {
+    // A browser that refuses storage still changes the theme for as long as the page is open.
+  }
 }

@@ -1,3 +1,4 @@
+import { Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -9,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import link from '#platform/web/display/link.module.css';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import type { TreeIndex } from './tree-index.ts';
 import { treeStep, typedRow } from './tree-keys.ts';
-import { TreeMoreRow } from './tree-more-row.tsx';
 import type { TreeNode } from './tree-node.ts';
 import classes from './tree-picker.module.css';
 import { TreeRowView } from './tree-row-view.tsx';
@@ -148,6 +149,39 @@ export function TreeList(given: {
           );
         })}
       </div>
+    </div>
+  );
+}
+
+/** Brings the next ones of a branch; a line of the tree like the others, so that the keys reach it. */
+function TreeMoreRow(given: {
+  row: TreeRow;
+  domId: string;
+  active: boolean;
+  loading: boolean;
+  top: number;
+  onMore: () => void;
+  children: ReactNode;
+}) {
+  const { row } = given;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the tree has the focus and the keys, and points here
+    <div
+      role="treeitem"
+      id={given.domId}
+      className={classes.row}
+      data-more=""
+      data-active={given.active || undefined}
+      data-depth={Math.min(row.depth, 2)}
+      style={{ '--depth': row.depth, '--top': `${given.top}px` }}
+      aria-level={row.depth + 1}
+      aria-setsize={row.siblings}
+      aria-posinset={row.position}
+      aria-busy={given.loading || undefined}
+      onClick={given.onMore}
+    >
+      <span className={link.link}>{given.children}</span>
+      {given.loading && <Loader size={12} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { treeSearcher } from './search-tree.ts';
 import { indexTree } from './tree-index.ts';
 import { rowsLeadingTo, visibleRows } from './tree-rows.ts';
+import { treeSearcher } from './use-tree-search.ts';
 
 const tree = indexTree([
   { id: 'aubrac', parentId: null, label: 'Maison Aubrac' },

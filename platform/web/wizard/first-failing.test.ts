@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFailing } from './first-failing.ts';
+import { firstFailing } from './use-wizard.ts';
 import type { WizardStep } from './wizard-step.ts';
 
 type Draft = { email: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedStep } from './refused-step.ts';
+import { refusedStep } from './use-wizard.ts';
 import type { WizardStep } from './wizard-step.ts';
 
 const step = (id: string, fields: string[]): WizardStep<object> => ({

@@ -1,9 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
-import { firstFailing } from './first-failing.ts';
-import { refusedStep } from './refused-step.ts';
 import { readStep, writeStep } from './step-address.ts';
-import { currentStep, startWizard, wizardReducer } from './wizard-state.ts';
+import { currentStep, startWizard, type WizardProblem, wizardReducer } from './wizard-state.ts';
 import type { FinishWizard, WizardStep } from './wizard-step.ts';
 
 /** Joins the reducer to the world: checks that take time, the address, and the finish. */
@@ -99,4 +97,30 @@ export function useWizard<Draft>(given: {
     goTo: (id: string) => leave(() => dispatch({ type: 'went-to', step: id }))(),
     answered: (field: string) => dispatch({ type: 'answered', field }),
   };
+}
+
+/** Checks the steps in order and returns the first that fails; null when all pass. */
+export async function firstFailing<Draft>(
+  steps: readonly WizardStep<Draft>[],
+  draft: Draft,
+): Promise<{ index: number; step: WizardStep<Draft>; problems: readonly WizardProblem[] } | null> {
+  for (const [index, step] of steps.entries()) {
+    const problems = (await step.check?.(draft)) ?? [];
+    if (problems.length > 0) return { index, step, problems };
+  }
+  return null;
+}
+
+/**
+ * The first step with a field that the server refused, and all refused fields of that step; null when there is none.
+ */
+export function refusedStep<Draft>(
+  steps: readonly WizardStep<Draft>[],
+  refused: readonly WizardProblem[],
+): { step: string; problems: readonly WizardProblem[] } | null {
+  for (const { id, fields = [] } of steps) {
+    const problems = refused.filter(({ field }) => fields.includes(field));
+    if (problems.length > 0) return { step: id, problems };
+  }
+  return null;
 }

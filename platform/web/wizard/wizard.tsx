@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#platform/web/api/problem-text.ts';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
@@ -8,12 +10,13 @@ import { type DraftState, DraftStateText } from './draft-state.tsx';
 import { useWizard } from './use-wizard.ts';
 import classes from './wizard.module.css';
 import { WizardActionBar } from './wizard-action-bar.tsx';
-import { WizardChoices } from './wizard-choices.tsx';
 import { WizardLine } from './wizard-line.tsx';
-import { WizardMadeLines } from './wizard-made-lines.tsx';
 import { currentStep, isLastStep } from './wizard-state.ts';
 import type { FinishWizard, WizardMade, WizardStep } from './wizard-step.ts';
-import { WizardSummary } from './wizard-summary.tsx';
+import wizardChoicesStyles from './wizard-summary.module.css';
+import wizardSummaryStyles from './wizard-summary.module.css';
+import wizardMadeLinesStyles from './wizard-summary.module.css';
+import wizardLinesStyles from './wizard-summary.module.css';
 
 const SUMMARY = 'summary';
 
@@ -121,5 +124,92 @@ export function Wizard<Draft>(given: {
         onBack={wizard.back}
       />
     </div>
+  );
+}
+
+/** The panel: everything chosen so far, growing while one answers. */
+function WizardChoices<Draft>(given: {
+  steps: readonly WizardStep<Draft>[];
+  draft: Draft;
+  /** At the last question, where nothing comes after it. */
+  made: readonly WizardMade[];
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2>{t('platform:wizard.choices')}</h2>
+      {given.steps.map((step) => (
+        <div key={step.id} className={wizardChoicesStyles.choice}>
+          <h3 className={wizardChoicesStyles.name}>{step.name}</h3>
+          <WizardLines step={step} draft={given.draft} />
+        </div>
+      ))}
+      <WizardMadeLines made={given.made} />
+    </>
+  );
+}
+
+/** Everything that was chosen, step by step, each with the way back to it. */
+function WizardSummary<Draft>(given: {
+  steps: readonly WizardStep<Draft>[];
+  draft: Draft;
+  onChange: (step: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {given.steps.map((step) => (
+        <section key={step.id} className={wizardSummaryStyles.step} aria-label={step.name}>
+          <header className={wizardSummaryStyles.head}>
+            <h3>{step.name}</h3>
+            <LinkButton
+              aria-label={t('platform:wizard.changeStep', { name: step.name })}
+              onClick={() => given.onChange(step.id)}
+            >
+              {t('platform:wizard.change')}
+            </LinkButton>
+          </header>
+          <WizardLines step={step} draft={given.draft} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Lists what the last button creates, one line each. */
+function WizardMadeLines({ made }: { made: readonly WizardMade[] }) {
+  const { t } = useTranslation();
+  if (made.length === 0) return null;
+  return (
+    <section className={wizardMadeLinesStyles.made} aria-label={t('platform:wizard.made')}>
+      <h2>{t('platform:wizard.made')}</h2>
+      <ul>
+        {made.map(({ what, note }) => (
+          <li key={what} className={wizardMadeLinesStyles.madeLine}>
+            <strong>{what}</strong>
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The answers of one step, a line each; open ones are marked. */
+function WizardLines<Draft>({ step, draft }: { step: WizardStep<Draft>; draft: Draft }) {
+  const { t } = useTranslation();
+  const isNothing = (value: unknown) => value === '' || value === null || value === undefined;
+  return (
+    <KeyValues
+      rows={step.summary(draft).map(({ label, value }) => ({
+        key: label,
+        label,
+        value: isNothing(value) ? (
+          <span className={wizardLinesStyles.nothing}>{t('platform:wizard.notSet')}</span>
+        ) : (
+          value
+        ),
+      }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legacyAddress } from './legacy-address.ts';
+import { legacyAddress } from '../router/create-suite-router.ts';
 
 test.each([
   ['/touchpoints/list', '/clients/c/touchpoints/list'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearch, stringifySearch } from './search-string.ts';
+import { parseSearch, stringifySearch } from '../router/create-suite-router.ts';
 
 test.each(['?q=caf%C3%A9+noir&page=2', '?grade=1&grade=2', '?tab=', ''])(
   '%s survives being read and written [NAV-04]',

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { moduleOpensElsewhere } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { errorRequestId } from '#platform/web/feedback/error-request-id.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
+import { ChunkError } from '#platform/web/module/load-chunk.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { HomeButton } from './home-button.tsx';
-import { problemKind } from './problem-kind.ts';
+
+const KIND_OF_STATUS: Readonly<Record<number, ProblemKind>> = { 403: 'closed', 404: 'nothing' };
 
 const TITLES = {
   chunk: 'suite:retry.title',
@@ -46,4 +49,13 @@ export function ErrorPage({ error }: { error: unknown }) {
       {kind !== 'chunk' && kind !== 'closed' && say(error)}
     </MessagePage>
   );
+}
+
+type ProblemKind = 'chunk' | 'closed' | 'elsewhere' | 'nothing' | 'failed';
+
+/** Why a page cannot be shown. A retry does not help where access is denied or the page does not exist. */
+export function problemKind(error: unknown): ProblemKind {
+  if (error instanceof ChunkError) return 'chunk';
+  if (error instanceof ProblemError && error.code === moduleOpensElsewhere.code) return 'elsewhere';
+  return (error instanceof ProblemError && KIND_OF_STATUS[error.status]) || 'failed';
 }

@@ -5,11 +5,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { accessHelpersCall, requestAccessCall } from '#modules/accounts/contract/request-access.ts';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
@@ -18,7 +20,6 @@ import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { AccountMenu } from '#platform/web/shell/account/account-menu.tsx';
 import { ActingUserProvider } from '../session/acting-user-provider.tsx';
 import { signOut } from '../session/sign-out.ts';
-import { AccessHelpers } from './access-helpers.tsx';
 import { BarePage } from './bare-page.tsx';
 import classes from './no-access.module.css';
 
@@ -105,5 +106,29 @@ export default function NoAccessPage() {
         </MessagePage>
       </BarePage>
     </ActingUserProvider>
+  );
+}
+
+/** The brand admins who can grant access, each once. */
+function AccessHelpers({ helpers }: { helpers: CallOutput<typeof accessHelpersCall> }) {
+  const { t } = useTranslation();
+  const names = new Set(
+    helpers.flatMap(({ administrators }) =>
+      administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    ),
+  );
+  if (names.size === 0) return null;
+  return (
+    <div className={classes.helpers}>
+      <span className={classes.before}>{t('suite:noAccess.admins')}</span>
+      <ul className={classes.names}>
+        {[...names].map((name) => (
+          <li key={name} className={classes.helper}>
+            <Avatar name={name} size="small" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

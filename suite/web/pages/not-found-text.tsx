@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { AddressFault } from '#platform/contract/address-part.ts';
-import { BoldText } from './bold-text.tsx';
 
 /** Explains what is wrong with an address where known, because copied links lose characters. */
 export function NotFoundText({
@@ -29,5 +28,17 @@ export function NotFoundText({
         fault ? t('suite:notFound.form', { address }) : t('suite:notFound.unknown', { address })
       }
     />
+  );
+}
+
+/** Shows a text in which `<b>…</b>` marks the one part that counts; nothing else in it is markup. */
+function BoldText({ text }: { text: string }) {
+  const [before, bold, after] = text.split(/<b>([^<]*)<\/b>/);
+  return (
+    <>
+      {before}
+      {bold !== undefined && <b>{bold}</b>}
+      {after}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { ChunkError } from '#platform/web/module/load-chunk.ts';
-import { problemKind } from './problem-kind.ts';
+import { problemKind } from './error-page.tsx';
 
 const answered = (status: number) => new ProblemError({ code: 'ANY', status });
 

@@ -1,9 +1,24 @@
-import { reportToken } from '#platform/contract/calls/get-report.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getReport, reportToken } from '#platform/contract/calls/get-report.ts';
+import { spendReportLink } from '#platform/contract/calls/spend-report-link.ts';
+import { isSessionEnded } from '#platform/web/api/server-caller.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { addressParam } from '#platform/web/module/address-param.ts';
-import { BrokenReportLink } from './broken-report-link.tsx';
-import { LinkedFile } from './linked-file.tsx';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { signInAddress } from '../navigation/sign-in-address.ts';
+import { BarePage } from './bare-page.tsx';
+import { HomeButton } from './home-button.tsx';
 import { linkedFileAddress } from './linked-file-address.ts';
-import { Report } from './report.tsx';
+
+const MEGABYTE = 1024 * 1024;
 
 /** The target of file links: with a report token, with the address of a file that requires sign-in, or with neither. */
 export default function ReportPage() {
@@ -12,4 +27,86 @@ export default function ReportPage() {
   if (reportToken.safeParse(token).success) return <Report token={token} />;
   if (file !== null) return <LinkedFile address={file} />;
   return <BrokenReportLink />;
+}
+
+/** Downloads the linked file after sign-in. A link of another user leads to the page that says so. */
+function LinkedFile({ address }: { address: string }) {
+  const { t } = useTranslation();
+  useDocumentTitle(t('suite:report.fileTitle'));
+  const download = () => window.location.assign(address);
+  useEffect(() => window.location.assign(address), [address]);
+  return (
+    <BarePage>
+      <MessagePage
+        title={t('suite:report.fileTitle')}
+        actions={
+          <ActionButton leftSection={<Icon of={IconDownload} />} onClick={download}>
+            {t('platform:export.download')}
+          </ActionButton>
+        }
+      >
+        {t('suite:report.fileStarts')}
+      </MessagePage>
+    </BarePage>
+  );
+}
+
+/** Downloads a report from the link in a mail [NAV-06]. A press takes it, because mail scanners follow links too. */
+function Report({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const report = useCall(getReport, { params: { token } });
+  const spend = useCallMutation(spendReportLink);
+  useDocumentTitle(t('suite:report.title'));
+
+  const failed = report.error ?? spend.error;
+  const asksWho = isSessionEnded(failed);
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (asksWho) window.location.replace(signInAddress(pathname + search));
+  }, [asksWho]);
+
+  if (failed && 'status' in failed && failed.status === 404) return <BrokenReportLink />;
+  const download = () =>
+    spend.mutate({ params: { token } }, { onSuccess: ({ url }) => window.location.assign(url) });
+  return (
+    <BarePage>
+      <MessagePage
+        title={report.data?.name ?? t('suite:report.title')}
+        actions={
+          <ActionButton
+            leftSection={<Icon of={IconDownload} />}
+            disabled={!report.data}
+            isBusy={spend.isPending}
+            onClick={download}
+          >
+            {t('suite:report.download')}
+          </ActionButton>
+        }
+        {...(failed &&
+          !asksWho && {
+            near: <RegionError error={failed} title={t('suite:report.failed')} />,
+          })}
+      >
+        {report.data
+          ? t('suite:report.about', {
+              size: format.number(report.data.size / MEGABYTE, 1),
+              until: format.moment(report.data.expiresAt),
+            })
+          : t('suite:report.looking')}
+      </MessagePage>
+    </BarePage>
+  );
+}
+
+/** Shown for a file link that is used up, expired or incomplete; links to the user's start page. */
+function BrokenReportLink() {
+  const { t } = useTranslation();
+  return (
+    <BarePage>
+      <MessagePage title={t('platform:problem.downloadLinkInvalid')} actions={<HomeButton />}>
+        {t('suite:report.brokenWhy')}
+      </MessagePage>
+    </BarePage>
+  );
 }

@@ -1,16 +1,108 @@
-import { createRouter } from '@tanstack/react-router';
-import { parseSearch, stringifySearch } from '../navigation/search-string.ts';
+import { createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
+import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { loadTexts } from '#platform/web/i18n/load-texts.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { loadChunk } from '#platform/web/module/load-chunk.ts';
+import { webModules } from '../modules.ts';
+import { isSuperAdminModule, openModules } from '../navigation/client-menu.ts';
 import { AloneError } from '../pages/alone-error.tsx';
+import { findHome } from '../session/find-home.ts';
+import { requireSession } from '../session/require-session.ts';
 import { clientIndexRoute, clientRoute } from './client-route.tsx';
-import { entranceRoutes } from './entrance-routes.ts';
+import { lazyPage } from './lazy-page.ts';
 import { moduleRoutes } from './module-routes.tsx';
 import { openRoutes } from './open-routes.tsx';
-import { pageRoutes } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 import { nowhereRoute, screenRoutes } from './screen-routes.tsx';
 import { superAdminIndexRoute, superAdminRoute } from './super-admin-route.tsx';
 import { superAdminNotFoundRoute, superAdminScreenRoutes } from './super-admin-screen-routes.tsx';
+
+const verifyAuthRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-auth',
+  loader: ({ context }) => loadChunk(() => loadTexts(context.texts, ['accounts'])),
+  component: lazyPage(() => import('#modules/accounts/web/sign-in/screens/verify-auth.page.tsx')),
+});
+
+const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/report',
+  async beforeLoad({ context, location }) {
+    const session = requireSession(context, location);
+    // A file link requires a session. Other links work without one, but use the user's language if there is one.
+    if (new URLSearchParams(location.searchStr).has('file')) await session;
+    else await session.catch(() => undefined);
+  },
+  component: lazyPage(() => import('../pages/report.page.tsx')),
+});
+
+const noAccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/no-access',
+  async beforeLoad({ context, location }) {
+    const session = await requireSession(context, location);
+    // A super admin has the super admin area, if nothing else.
+    const house = openModules(webModules, session, null).find(isSuperAdminModule);
+    if (house) throw redirect({ href: house.address, replace: true });
+  },
+  component: lazyPage(() => import('../pages/no-access.page.tsx')),
+});
+
+/** Every component in both themes; only a developer's or demo start shows it, as it does the mailbox. */
+const designRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/design',
+  async beforeLoad({ context, location }) {
+    await requireSession(context, location);
+    const options = await context.queries.ensureQueryData(callQueryOptions(signInOptionsCall, {}));
+    if (!options.mailbox) throw notFound();
+  },
+  component: lazyPage(async () => {
+    const { GalleryScreen } = await import('#platform/web/gallery/gallery.screen.tsx');
+    return { default: GalleryScreen };
+  }),
+});
+
+const pageRoutes = [verifyAuthRoute, reportRoute, noAccessRoute, designRoute];
+
+const LEGACY_SEGMENTS = ['touchpoints', 'profilehub', 'communication', 'platform', 'settings'];
+
+/** The router patterns for legacy addresses. */
+const LEGACY_PATTERNS = [
+  ...LEGACY_SEGMENTS.flatMap((segment) => [`/${segment}`, `/${segment}/$`]),
+  '/profile',
+];
+
+/** `/` redirects to the user's client and default module [NAV-01]. */
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  async beforeLoad({ context, location }) {
+    const home = await findHome(context, location);
+    throw home.start
+      ? redirect({ href: home.start.address, replace: true })
+      : redirect({ to: '/no-access', replace: true });
+  },
+});
+
+/** Addresses of the legacy suite, in mails and bookmarks for years to come [NAV-04]. */
+const legacyRoutes = LEGACY_PATTERNS.map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    async beforeLoad({ context, location }) {
+      const home = await findHome(context, location);
+      const today = home.clientId !== null && legacyAddress(location.pathname, home.clientId);
+      throw today
+        ? redirect({ href: today + location.searchStr, replace: true })
+        : redirect({ to: '/', replace: true });
+    },
+  }),
+);
+
+const entranceRoutes = [homeRoute, ...legacyRoutes];
 
 const BEFORE_SKELETON_MS = 150;
 
@@ -38,4 +130,35 @@ export function createSuiteRouter(context: RouterContext) {
     defaultErrorComponent: AloneError,
     scrollRestoration: true,
   });
+}
+
+type Search = Record<string, unknown>;
+
+/** Parses the query string as plain text: a repeated name is a list. Each screen validates what it reads. */
+export function parseSearch(text: string): Search {
+  const search = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text))
+    search.set(name, [...(search.get(name) ?? []), value]);
+  // A name may be one that every object has: `constructor`.
+  return Object.fromEntries(
+    [...search].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
+}
+
+export function stringifySearch(search: Search): string {
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== null)
+      .map((one): [string, string] => [name, String(one)]),
+  );
+  const text = new URLSearchParams(pairs).toString();
+  return text ? `?${text}` : '';
+}
+
+/** Where an address of the legacy suite lies today [NAV-04]; the query string goes along untouched. */
+export function legacyAddress(pathname: string, clientId: string): string | undefined {
+  const [, first = ''] = pathname.split('/');
+  if (pathname === '/profile' || LEGACY_SEGMENTS.includes(first))
+    return clientAddress(clientId, pathname);
+  return undefined;
 }

@@ -1,9 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { SUPER_ADMIN_PATH } from '#platform/web/module/screen-address.ts';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { webModules } from '../modules.ts';
 import { openLines } from '../navigation/client-menu.ts';
-import { SuperAdminForbidden } from '../pages/super-admin-forbidden.tsx';
+import { BarePage } from '../pages/bare-page.tsx';
+import { HomeButton } from '../pages/home-button.tsx';
+import { ActingUserProvider } from '../session/acting-user-provider.tsx';
 import { findHome } from '../session/find-home.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
@@ -42,3 +49,19 @@ export const superAdminIndexRoute = createRoute({
     if (first) throw redirect({ href: `/${first.key}`, replace: true });
   },
 });
+
+/** Shown to users who are not super admins instead of the super admin area [NAV-10]. */
+function SuperAdminForbidden() {
+  const { t } = useTranslation();
+  const { data: session } = useSuspenseQuery(sessionQuery());
+  useDocumentTitle(t('suite:closed.title'));
+  return (
+    <ActingUserProvider session={session}>
+      <BarePage>
+        <MessagePage number="403" title={t('suite:closed.title')} actions={<HomeButton />}>
+          {t('suite:closed.superAdmin')}
+        </MessagePage>
+      </BarePage>
+    </ActingUserProvider>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientHits } from './client-hits.ts';
+import { clientHits } from './find-anything.tsx';
 
 const clients = [
   { uuid: 'a', name: 'Maison Aubrac' },

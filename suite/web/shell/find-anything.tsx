@@ -3,8 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { HEADER_SEARCH_MIN_LENGTH } from '#platform/contract/limits.ts';
+import type { SearchHit } from '#platform/contract/search.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { requestAction } from '#platform/web/module/requested-action.ts';
 import { SUPER_ADMIN_PATH, screenAddress } from '#platform/web/module/screen-address.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
@@ -14,13 +16,12 @@ import {
   type PaletteHit,
   type PaletteKind,
 } from '#platform/web/shell/palette/palette-hits.ts';
+import { plainLetters } from '#platform/web/shell/palette/plain-letters.ts';
 import { SearchPalette } from '#platform/web/shell/palette/search-palette.tsx';
 import { actionHits, type FoundAction } from './action-hits.ts';
-import { clientHits, type NamedClient } from './client-hits.ts';
 import { KIND_ICONS } from './kind-icons.ts';
-import { readRecent, storeRecentHit } from './recent-hits.ts';
-import { screenHits } from './screen-hits.ts';
-import { stillFitting } from './still-fitting.ts';
+
+const KEPT = 5;
 
 const PAUSE_MS = 120;
 
@@ -115,4 +116,97 @@ export function FindAnything({
       onClose={onClose}
     />
   );
+}
+
+interface Group<Kind> {
+  kind: Kind;
+  total: number;
+  hits: readonly SearchHit[];
+}
+
+/**
+ * While the next response loads, earlier results stay only if they match the typed text, so that Enter never opens a
+ * result for other words [NAV-08].
+ */
+export function stillFitting<Kind>(groups: readonly Group<Kind>[], typed: string): Group<Kind>[] {
+  const words = plainLetters(typed).split(/\s+/).filter(Boolean);
+  return groups.flatMap(({ kind, hits }) => {
+    const fitting = hits.filter(({ title, meta }) => {
+      const text = plainLetters(`${title} ${meta}`);
+      return words.every((word) => text.includes(word));
+    });
+    return fitting.length > 0 ? [{ kind, total: fitting.length, hits: fitting }] : [];
+  });
+}
+
+interface NamedClient {
+  uuid: string;
+  name: string;
+}
+
+/** Clients whose name contains all typed words [SUP-01]. */
+export function clientHits(clients: readonly NamedClient[], typed: string): PaletteHit[] {
+  const words = plainLetters(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return clients
+    .filter(({ name }) => words.every((word) => plainLetters(name).includes(word)))
+    .map(({ uuid, name }) => ({
+      kind: 'clients',
+      id: uuid,
+      title: name,
+      meta: '',
+      address: clientAddress(uuid),
+      icon: KIND_ICONS.clients,
+    }));
+}
+
+type KeptHit = Omit<PaletteHit, 'icon'>;
+
+/** Stored for this browser session only, so that names of people do not stay on a shared computer. */
+export function readRecent(storage: () => Storage, clientId: string): KeptHit[] {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(keyOf(clientId)) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+export function storeRecentHit(storage: () => Storage, clientId: string, opened: PaletteHit): void {
+  const { icon: _, ...hit } = opened;
+  const others = readRecent(storage, clientId).filter(({ address }) => address !== hit.address);
+  try {
+    storage().setItem(keyOf(clientId), JSON.stringify([hit, ...others].slice(0, KEPT)));
+  } catch {
+    // Without storage nothing is remembered, and nothing else is lost.
+  }
+}
+
+function keyOf(clientId: string): string {
+  return `comptoir-recent-${clientId}`;
+}
+
+/**
+ * Screens are searched here, where their names are: all typed words must occur in the screen's or module's name
+ * [NAV-08].
+ */
+export function screenHits(
+  screens: readonly { module: string; entry: MenuEntry }[],
+  typed: string,
+): PaletteHit[] {
+  const words = plainLetters(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return screens
+    .filter(({ module, entry }) => {
+      const name = plainLetters(`${entry.label} ${module}`);
+      return words.every((word) => name.includes(word));
+    })
+    .map(({ module, entry }) => ({
+      kind: 'screens',
+      id: entry.key,
+      title: entry.label,
+      meta: module,
+      address: entry.address,
+      icon: entry.icon,
+    }));
 }

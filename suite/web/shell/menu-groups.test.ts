@@ -1,7 +1,7 @@
 import { IconList } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
 import type { MenuLine } from '#platform/web/module/web-module.ts';
-import { menuGroups } from './menu-groups.ts';
+import { menuGroups } from './use-client-menus.ts';
 
 const line = (key: string, group: string) =>
   ({

@@ -1,7 +1,7 @@
 import { IconList } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
 import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
-import { readRecent, storeRecentHit } from './recent-hits.ts';
+import { readRecent, storeRecentHit } from './find-anything.tsx';
 
 function memory(): Storage {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { IconList } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
-import { screenHits } from './screen-hits.ts';
+import { screenHits } from './find-anything.tsx';
 
 const screens = [
   ['Touchpoints', 'All touchpoints', 'touchpoints/list'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillFitting } from './still-fitting.ts';
+import { stillFitting } from './find-anything.tsx';
 
 const hit = (title: string, meta = '') => ({ id: title, path: title, title, meta });
 const groups = [

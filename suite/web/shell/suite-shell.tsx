@@ -1,10 +1,14 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
+import { AbilitiesContext } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { type CurrentClient, CurrentClientContext } from '#platform/web/module/current-client.ts';
+import { CurrentUserContext } from '#platform/web/module/current-user.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { AccountMenu } from '#platform/web/shell/account/account-menu.tsx';
 import { BellAndJobs } from '#platform/web/shell/bell/bell-and-jobs.tsx';
@@ -17,16 +21,15 @@ import { FindButton } from '#platform/web/shell/palette/find-button.tsx';
 import { ShellFrame } from '#platform/web/shell/shell-frame.tsx';
 import { useShortcuts } from '#platform/web/shell/shortcuts/use-shortcuts.ts';
 import { webModules } from '../modules.ts';
+import { ActingUserProvider } from '../session/acting-user-provider.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { findMenuPlace } from './current-place.ts';
 import { FindAnything } from './find-anything.tsx';
-import { ShellContexts } from './shell-contexts.tsx';
+import { ShellContext, type ShellNavigation } from './shell-context.ts';
 import { useClientChoice } from './use-client-choice.ts';
 import { listMenuScreens, useClientMenus } from './use-client-menus.ts';
-import { useModuleTexts } from './use-module-texts.ts';
 import { useNotifyEndedJobs } from './use-notify-ended-jobs.ts';
 import { useSearchTargets } from './use-search-targets.ts';
-import { useSpokenLanguage } from './use-spoken-language.ts';
 
 const MenuDrawer = onDemand(() => import('#platform/web/shell/menu/menu-drawer.tsx'));
 const ShortcutsDialog = onDemand(
@@ -138,5 +141,57 @@ export function SuiteShell({
       )}
       {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
     </ShellContexts>
+  );
+}
+
+/** Uses the user's language, and switches immediately when the profile changes it [GEN-02]. */
+function useSpokenLanguage(locale: Locale): void {
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    if (i18n.language !== locale) void i18n.changeLanguage(locale);
+  }, [i18n, locale]);
+}
+
+/** The names of menu lines lie with their modules' texts: without those the menus are not drawn, and never as bare keys [GEN-08]. */
+function useModuleTexts(isNeeded: (lineModule: string) => boolean): boolean {
+  const { i18n } = useTranslation();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const missing = webModules
+    .filter(({ lines }) => lines.some(({ module }) => isNeeded(module)))
+    .map(({ name }) => name)
+    .filter((name) => !hasTexts(i18n, name))
+    .join(' ');
+
+  useEffect(() => {
+    if (!missing) return;
+    // The page that needs the missing texts reports the error.
+    loadTexts(i18n, missing.split(' ')).then(drawAgain, drawAgain);
+  }, [i18n, missing]);
+
+  return missing === '';
+}
+
+/** Contexts for screens: the user, the current client, the permissions, who acts as the user, and links. */
+function ShellContexts({
+  session,
+  client,
+  ways,
+  children,
+}: {
+  session: Session;
+  client: CurrentClient | null;
+  ways: ShellNavigation;
+  children: ReactNode;
+}) {
+  return (
+    <ActingUserProvider session={session}>
+      <CurrentUserContext value={session.user}>
+        <CurrentClientContext value={client}>
+          <AbilitiesContext value={client ? new Set(session.abilities) : 'all'}>
+            <ShellContext value={ways}>{children}</ShellContext>
+          </AbilitiesContext>
+        </CurrentClientContext>
+      </CurrentUserContext>
+    </ActingUserProvider>
   );
 }

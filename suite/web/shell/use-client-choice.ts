@@ -1,14 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
+import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import type { ClientChoice } from '#platform/web/shell/client-switch/client-choice.ts';
 import type { ModuleNavigationItem } from '#platform/web/shell/menu/module-link.tsx';
+import { webModules } from '../modules.ts';
+import { isSuperAdminModule, openModules } from '../navigation/client-menu.ts';
 import type { Place } from './current-place.ts';
 import { MODULE_NAMES } from './module-names.ts';
-import { useSwitchClient } from './use-switch-client.ts';
 
 /** Not the id of a client: those are uuids. */
 const ALL_CLIENTS = 'all';
@@ -52,5 +57,19 @@ export function useClientChoice(given: {
     current,
     stays: stays && t(MODULE_NAMES[stays]),
     onChoose,
+  };
+}
+
+/** Changes the client and stays in the module where the other client has it [NAV-02]. */
+function useSwitchClient(current: SuiteModule | undefined): (clientId: string) => Promise<void> {
+  const queries = useQueryClient();
+  const router = useRouter();
+  return async (clientId) => {
+    const session = await queries.ensureQueryData(sessionQuery(clientId));
+    const same = openModules(webModules, session, clientId).find(
+      (open) =>
+        open.module === current && !open.isOutside && !open.isUnset && !isSuperAdminModule(open),
+    );
+    await router.navigate({ to: same?.address ?? clientAddress(clientId) });
   };
 }

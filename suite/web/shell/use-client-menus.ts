@@ -4,12 +4,12 @@ import type { Session } from '#modules/accounts/contract/get-session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { screenAddress } from '#platform/web/module/screen-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
+import type { MenuLine } from '#platform/web/module/web-module.ts';
 import type { MenuEntry, MenuGroup } from '#platform/web/shell/menu/menu-group.ts';
 import type { ModuleNavigationItem } from '#platform/web/shell/menu/module-link.tsx';
 import { webModules } from '../modules.ts';
 import { openLines, openModules } from '../navigation/client-menu.ts';
 import type { Place } from './current-place.ts';
-import { menuGroups } from './menu-groups.ts';
 import { MODULE_NAMES } from './module-names.ts';
 
 export interface ClientMenus {
@@ -64,4 +64,26 @@ export function listMenuScreens({
     .flatMap(({ module, name }) =>
       groupsOf(module).flatMap(({ items }) => items.map((entry) => ({ module: name, entry }))),
     );
+}
+
+/**
+ * Entries whose groups have the same label are shown together, whatever their module; groups follow the order of their
+ * first entry.
+ */
+export function menuGroups(
+  lines: readonly MenuLine[],
+  clientId: string | null,
+  say: (key: string) => string,
+): MenuGroup[] {
+  const byGroup = Map.groupBy(lines, ({ group }) => say(group));
+  return [...byGroup].map(([group, ofGroup]) => ({
+    label: group,
+    items: ofGroup.map(({ key, label, icon, Count }) => ({
+      key,
+      label: say(label),
+      icon,
+      address: screenAddress(key, clientId),
+      ...(Count && { Count }),
+    })),
+  }));
 }

@@ -2,8 +2,19 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { zxyToTileId } from 'pmtiles';
 import type { Tile } from '../tiles/cut-tiles.ts';
-import { archiveHeader, type Bounds, type Centre, HEADER_BYTES } from './archive-header.ts';
-import { type DirectoryEntry, directories } from './directories.ts';
+
+const HEADER_BYTES = 127;
+const GZIP = 2;
+const VECTOR_TILES = 1;
+const CLUSTERED = 1;
+/** The format stores degrees as integers. */
+const OF_A_DEGREE = 10_000_000;
+/** Mercator ends here. */
+const WORLD: Bounds = [-180, -85.05113, 180, 85.05113];
+const EUROPE: Centre = { longitude: 8, latitude: 48, zoom: 4 };
+
+/** A reader requests 16 KB first, which must contain the header and the root directory. */
+const ROOT_LIMIT = 16_000;
 
 type Archive = {
   deepest: number;
@@ -50,4 +61,111 @@ export function writeArchive({ deepest, metadata, tiles, part }: Archive): Buffe
   });
   if (HEADER_BYTES + root.length > 16_384) throw new Error('the first directory is too large');
   return Buffer.concat([header, root, about, leaves, ...contents]);
+}
+
+type DirectoryEntry = { tileId: number; offset: number; length: number; runLength: number };
+
+/** One directory where it fits, else leaves of growing size under a first one that does. */
+function directories(entries: readonly DirectoryEntry[]): { root: Buffer; leaves: Buffer } {
+  const whole = directory(entries);
+  if (whole.length <= ROOT_LIMIT) return { root: whole, leaves: Buffer.alloc(0) };
+  for (let size = 512; ; size *= 2) {
+    const made = withLeaves(entries, size);
+    if (made.root.length <= ROOT_LIMIT) return made;
+  }
+}
+
+function withLeaves(entries: readonly DirectoryEntry[], size: number) {
+  const leaves: Buffer[] = [];
+  const root: DirectoryEntry[] = [];
+  let offset = 0;
+  for (let start = 0; start < entries.length; start += size) {
+    const leaf = directory(entries.slice(start, start + size));
+    root.push({ tileId: entries[start]?.tileId ?? 0, offset, length: leaf.length, runLength: 0 });
+    leaves.push(leaf);
+    offset += leaf.length;
+  }
+  return { root: directory(root), leaves: Buffer.concat(leaves) };
+}
+
+/** Writes column by column, with ids as differences; offset 0 means "directly after the previous entry". */
+function directory(entries: readonly DirectoryEntry[]): Buffer {
+  const varints = new Varints();
+  varints.add(entries.length);
+  for (const [index, { tileId }] of entries.entries())
+    varints.add(tileId - (entries[index - 1]?.tileId ?? 0));
+  for (const { runLength } of entries) varints.add(runLength);
+  for (const { length } of entries) varints.add(length);
+  entries.forEach(({ offset }, index) => {
+    const before = entries[index - 1];
+    varints.add(before && offset === before.offset + before.length ? 0 : offset + 1);
+  });
+  return gzipSync(varints.bytes(), { level: 9 });
+}
+
+/** Whole numbers in as few bytes as they need, seven bits a byte; ids are larger than the 32 bits that operators work on. */
+class Varints {
+  readonly #bytes: number[] = [];
+
+  add(value: number): void {
+    let rest = value;
+    while (rest >= 0x80) {
+      this.#bytes.push((rest % 0x80) | 0x80);
+      rest = Math.floor(rest / 0x80);
+    }
+    this.#bytes.push(rest);
+  }
+
+  bytes(): Buffer {
+    return Buffer.from(this.#bytes);
+  }
+}
+
+/** Degrees: west, south, east, north. */
+type Bounds = readonly [number, number, number, number];
+
+type Centre = { longitude: number; latitude: number; zoom: number };
+
+type Sizes = {
+  root: number;
+  metadata: number;
+  leaves: number;
+  tiles: number;
+  addressed: number;
+  entries: number;
+  contents: number;
+  shallowest?: number | undefined;
+  deepest: number;
+  bounds?: Bounds | undefined;
+  centre?: Centre | undefined;
+};
+
+function archiveHeader(sizes: Sizes): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.write('PMTiles', 0, 'latin1');
+  header.writeUInt8(3, 7);
+  let [at, offset] = [8, HEADER_BYTES];
+  for (const length of [sizes.root, sizes.metadata, sizes.leaves, sizes.tiles]) {
+    header.writeBigUInt64LE(BigInt(offset), at);
+    header.writeBigUInt64LE(BigInt(length), at + 8);
+    offset += length;
+    at += 16;
+  }
+  for (const count of [sizes.addressed, sizes.entries, sizes.contents]) {
+    header.writeBigUInt64LE(BigInt(count), at);
+    at += 8;
+  }
+  for (const byte of [CLUSTERED, GZIP, GZIP, VECTOR_TILES, sizes.shallowest ?? 0, sizes.deepest]) {
+    header.writeUInt8(byte, at);
+    at += 1;
+  }
+  for (const edge of sizes.bounds ?? WORLD) {
+    header.writeInt32LE(Math.round(edge * OF_A_DEGREE), at);
+    at += 4;
+  }
+  const { longitude, latitude, zoom } = sizes.centre ?? EUROPE;
+  header.writeUInt8(zoom, at);
+  header.writeInt32LE(Math.round(longitude * OF_A_DEGREE), at + 1);
+  header.writeInt32LE(Math.round(latitude * OF_A_DEGREE), at + 5);
+  return header;
 }

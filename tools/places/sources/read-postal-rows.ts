@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
-import { postalName } from './postal-name.ts';
+import { tidyName } from '../tidy-name.ts';
 
 export interface PostalRow {
   code: string;
@@ -39,4 +39,20 @@ function cellsOf(line: string): string[] {
   return [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
   );
+}
+
+/** The name of a place as a post office writes it, without what only the post office needs: offices, boxes, scripts. */
+export function postalName(written: string): string {
+  const latin = written.split(' / ').find((part) => /\p{Script=Latin}/u.test(part)) ?? '';
+  const name = tidyName(latin)
+    .replace(/\(.*?\)/g, ' ')
+    .replace(/\bcedex\b.*$/i, '')
+    .replace(/\s+\d+.*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return name === name.toUpperCase() ? inTitleCase(name) : name;
+}
+
+function inTitleCase(name: string): string {
+  return name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 }

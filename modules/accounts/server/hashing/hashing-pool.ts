@@ -1,7 +1,6 @@
+import { Worker } from 'node:worker_threads';
 import { tooManyRequests } from '#platform/contract/problems.ts';
-import type { Derivation } from './derivation.ts';
-import { HashingThread } from './hashing-thread.ts';
-import { Turns } from './turns.ts';
+import type { Derivation, Hashed } from './derivation.ts';
 
 interface PoolOptions {
   threads: number;
@@ -91,5 +90,71 @@ export class HashingPool {
     this.#timer = setTimeout(() => {
       for (const idle of this.#resting.splice(0)) void idle.end();
     }, REST_MS).unref();
+  }
+}
+
+/** A queue that serves callers in turn: many tasks of one caller do not delay the single task of another. */
+export class Turns<Thing> {
+  readonly #of = new Map<string, Thing[]>();
+
+  get isEmpty(): boolean {
+    return this.#of.size === 0;
+  }
+
+  add(caller: string, thing: Thing): void {
+    const brought = this.#of.get(caller);
+    if (brought) brought.push(thing);
+    else this.#of.set(caller, [thing]);
+  }
+
+  next(): Thing | undefined {
+    const [first] = this.#of;
+    if (!first) return undefined;
+    const [caller, brought] = first;
+    const thing = brought.shift();
+    // A caller with more tasks moves to the end of the queue.
+    this.#of.delete(caller);
+    if (brought.length > 0) this.#of.set(caller, brought);
+    return thing;
+  }
+}
+
+/** A thread that hashes one password after the other, and no longer holds up the end of the process while it rests. */
+class HashingThread {
+  readonly #worker = new Worker(new URL('./hash-worker.ts', import.meta.url), {
+    execArgv: [],
+    env: {},
+  });
+  hasEnded = false;
+  #current: PromiseWithResolvers<Uint8Array> | undefined;
+
+  constructor(gone: () => void) {
+    this.#worker.on('message', (said: Hashed) => {
+      if ('tag' in said) this.#current?.resolve(said.tag);
+      else this.#current?.reject(said.error);
+    });
+    // The `exit` event follows and rejects the pending task.
+    this.#worker.on('error', () => {});
+    this.#worker.on('exit', () => {
+      this.hasEnded = true;
+      this.#current?.reject(new Error('a hashing thread has ended'));
+      gone();
+    });
+  }
+
+  async derive(task: Derivation): Promise<Uint8Array> {
+    this.#worker.ref();
+    this.#current = Promise.withResolvers();
+    try {
+      this.#worker.postMessage(task);
+      return await this.#current.promise;
+    } finally {
+      this.#current = undefined;
+      this.#worker.unref();
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { Turns } from './hashing-pool.ts';
 
 test('who brings one thing does not wait behind all that another has brought', () => {
   const turns = new Turns<string>();

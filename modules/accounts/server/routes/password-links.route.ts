@@ -1,11 +1,14 @@
 import {
+  captchaFailed,
   checkPasswordLinkCall,
   forgetPasswordCall,
   requestPasswordResetCall,
   setPasswordCall,
 } from '#modules/accounts/contract/password-links.ts';
-import { requestPasswordLink } from '../commands/passwords/request-password-link.ts';
+import type { App } from '#platform/server/app.ts';
+import { passesCaptcha } from '#platform/server/captcha/passes-captcha.ts';
 import { setPassword } from '../commands/passwords/set-password.ts';
+import { SEALED_EMAIL, sendPasswordLinkJob } from '../jobs/send-password-link.job.ts';
 import { readPasswordLink } from '../queries/password-link.ts';
 import { route } from '../route.ts';
 
@@ -48,3 +51,25 @@ export const setPasswordRoute = route(
   },
   { ownTransactions },
 );
+
+/** Responds immediately and identically for every e-mail; a job checks whether the account exists. */
+async function requestPasswordLink(
+  { app }: { app: App },
+  asked: { username: string; recaptchaResponse: string; invitation: boolean },
+): Promise<void> {
+  const db = app.database.acrossClients();
+  await checkCaptcha({ app }, asked.recaptchaResponse);
+  const sealedEmail = app.secrets.seal(SEALED_EMAIL, asked.username);
+  await app.jobs.enqueue(db, sendPasswordLinkJob, { sealedEmail, invitation: asked.invitation });
+}
+
+/** Proof of work by default, reCAPTCHA where it is configured. */
+async function checkCaptcha({ app }: { app: App }, answer: string): Promise<void> {
+  const { RECAPTCHA_SECRET: secret } = app.config;
+  const passed = await passesCaptcha(
+    { db: app.database.acrossClients(), app },
+    secret ? { kind: 'recaptcha', secret } : { kind: 'proofOfWork' },
+    { answer },
+  );
+  if (!passed) throw captchaFailed();
+}

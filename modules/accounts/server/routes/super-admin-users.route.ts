@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   addToClientCall,
   createSuperAdminCall,
@@ -5,13 +6,17 @@ import {
   listEveryUserCall,
   updateEveryUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { sendInvitation } from '../commands/send-invitation.ts';
 import { addToClient } from '../commands/users/add-to-client.ts';
 import { changeEverywhere } from '../commands/users/change-everywhere.ts';
-import { createSuperAdmin } from '../commands/users/create-super-admin.ts';
+import { insertPerson } from '../commands/users/insert-person.ts';
 import { managerAt } from '../policies/manager-at.ts';
 import { readEveryUser } from '../queries/lists/every-user.ts';
 import { listEveryUser } from '../queries/lists/list-every-user.ts';
 import { route } from '../route.ts';
+import type { AccountsTables } from '../tables.ts';
 
 export const listEveryUserRoute = route(listEveryUserCall, ({ app, db, query }) =>
   listEveryUser({ db, app }, query),
@@ -54,3 +59,14 @@ export const addToClientRoute = route(
   },
   { ownTransactions },
 );
+
+/** Creates and invites a super admin on behalf of another one [SUP-04]. */
+async function createSuperAdmin(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  given: z.output<typeof createSuperAdminCall.body> & { byUserId: string },
+): Promise<string> {
+  const { email, firstName, locale, byUserId } = given;
+  const id = await insertPerson({ db }, { ...given, superAdmin: true });
+  await sendInvitation({ db, app }, { user: { id, email, firstName, locale }, byUserId });
+  return id;
+}

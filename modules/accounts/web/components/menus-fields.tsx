@@ -8,7 +8,6 @@ import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { allItems, defaultAmong, givenModules, type OfferedModule } from '../data/offered-menus.ts';
-import { toggledMenus } from '../data/toggled-menus.ts';
 import classes from './user-form.module.css';
 
 /** What of each module a user is given, and where they start; only a module with an item can be the start [USR-07]. */
@@ -94,4 +93,14 @@ export function MenusFields({
       </div>
     </>
   );
+}
+
+/** Adds or removes items and returns them in menu order, so that equal choices give equal lists. */
+export function toggledMenus(
+  given: readonly string[],
+  items: readonly string[],
+  isGiven: boolean,
+  order: readonly string[],
+): string[] {
+  return order.filter((key) => (items.includes(key) ? isGiven : given.includes(key)));
 }

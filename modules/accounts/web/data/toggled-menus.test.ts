@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toggledMenus } from './toggled-menus.ts';
+import { toggledMenus } from '../components/menus-fields.tsx';
 
 const order = ['a', 'b', 'c', 'd'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { sendMoment } from './send-moment.ts';
+import { sendMoment } from './store-replies.ts';
 
 const day = [{ from: '09:00', to: '19:00' }];
 const hours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: [], sun: [] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GoogleReplier } from '../google/google-replier.ts';
-import { googleSender, toSendOutcome } from './google-sender.ts';
 import { replyFingerprint, type SenderContext } from './reply-sender.ts';
+import { googleSender, toSendOutcome } from './reply-senders.ts';
 
 const context = {} as SenderContext;
 const reply = {

@@ -1,8 +1,17 @@
+import { sql } from 'kysely';
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
-import { findGoogleReplier } from '../google/google-replier.ts';
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { findGoogleReplier, type GoogleReplier } from '../google/google-replier.ts';
 import { gatoreviewsSender } from './gatoreviews-sender.ts';
-import { googleSender } from './google-sender.ts';
-import type { ReplySender, SenderContext } from './reply-sender.ts';
+import {
+  type ReplySender,
+  replyFingerprint,
+  type SenderContext,
+  type SendOutcome,
+} from './reply-sender.ts';
+
+const KINDS = new Set(['not-allowed', 'not-found', 'rate-limited', 'invalid', 'unavailable']);
+const REASON_LENGTH = 300;
 
 /** How replies reach each source. */
 const SENDERS: Record<ReviewOrigin, ReplySender> = {
@@ -23,4 +32,87 @@ export async function connectedSources(
   for (const sender of Object.values(SENDERS))
     if (await sender.canReply(context, clientId)) connected.add(sender.origin);
   return connected;
+}
+
+/** Undefined where the client has not connected Google. */
+type FindGoogleReplier = (
+  context: SenderContext & { signal?: AbortSignal },
+  clientId: string,
+  externalId: string,
+) => Promise<Pick<GoogleReplier, 'readReply' | 'writeReply'> | undefined>;
+
+/** How a call of Google fails: the client throws it with one of these kinds. */
+interface GoogleFailureLike {
+  kind: 'not-allowed' | 'not-found' | 'rate-limited' | 'invalid' | 'unavailable';
+  reason: string;
+  retryAfterMs: number | null;
+}
+
+/** Replies to reviews of Google Business Profile [REV-09]. */
+export function googleSender(findReplier: FindGoogleReplier): ReplySender {
+  return {
+    origin: 'GMB',
+    // On the given connection: a second one for each of many callers would use up the pool.
+    async canReply({ db }, clientId) {
+      const { rows } = await sql`
+        select from communication.google_connections where client_id = ${clientId}`.execute(db);
+      return rows.length > 0;
+    },
+    /** Never replaces a reply that the location wrote at Google. */
+    async sendReply(context, { clientId, externalId, text, knownTexts, signal }) {
+      try {
+        const google = await findReplier({ ...context, signal }, clientId, externalId);
+        if (!google) return { outcome: 'refused', failure: 'notAllowed' };
+        const present = await google.readReply();
+        const isOurs = present && replyFingerprint(present.comment) === replyFingerprint(text);
+        if (present && !isOurs && !knownTexts.includes(replyFingerprint(present.comment)))
+          return {
+            outcome: 'answered',
+            reply: {
+              text: present.comment,
+              at: present.updatedAt,
+              state: present.state ?? 'approved',
+              policyReason: present.policyViolation,
+            },
+          };
+        // What Google rejected is judged again when it is sent again.
+        const isThere = isOurs && present.state !== 'rejected';
+        const written = isThere ? present : await google.writeReply(text);
+        const { state, policyViolation } = written;
+        if (state !== 'rejected') return { outcome: 'accepted', sourceState: state ?? 'approved' };
+        return {
+          outcome: 'refused',
+          failure: 'rejectedBySource',
+          ...(policyViolation && { policyReason: shown(policyViolation) }),
+        };
+      } catch (error) {
+        if (!isGoogleFailure(error)) throw error;
+        return toSendOutcome(error);
+      }
+    },
+  };
+}
+
+export function toSendOutcome({ kind, reason, retryAfterMs }: GoogleFailureLike): SendOutcome {
+  const retry = retryAfterMs === null ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
+  switch (kind) {
+    case 'not-allowed':
+      return { outcome: 'refused', failure: 'notAllowed' };
+    case 'not-found':
+      return { outcome: 'refused', failure: 'reviewGone' };
+    case 'invalid':
+      return { outcome: 'refused', failure: 'refusedBySource', policyReason: shown(reason) };
+    case 'rate-limited':
+      return { outcome: 'later', failure: 'rateLimited', ...retry };
+    case 'unavailable':
+      return { outcome: 'later', failure: 'unavailable', ...retry };
+  }
+}
+
+function isGoogleFailure(error: unknown): error is GoogleFailureLike {
+  return error instanceof Error && KINDS.has(String((error as { kind?: unknown }).kind));
+}
+
+function shown(text: string): string {
+  return cutText(storableText(text), REASON_LENGTH);
 }

@@ -1,12 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { getGoogleConnectionCall } from '#modules/communication/contract/google/google-connection.ts';
+import {
+  type GoogleConnection,
+  getGoogleConnectionCall,
+} from '#modules/communication/contract/google/google-connection.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { GoogleSettings } from './google-settings.tsx';
+import classes from './google.module.css';
+import { GoogleConnectionPanel } from './google-connection-panel.tsx';
+import { GoogleLocations } from './google-locations.tsx';
+import { type GoogleConsent, useGoogleConsent } from './use-google-consent.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(
@@ -31,5 +42,85 @@ export default function GoogleSettingsScreen() {
       />
       <GoogleSettings key={id} clientId={id} />
     </>
+  );
+}
+
+/** The brand's connection and the links of its locations. Used on a separate page and in a tab. */
+function GoogleSettings({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const connection = useCall(getGoogleConnectionCall, { query: { clientId } });
+  const consent = useGoogleConsent(clientId);
+  return (
+    <QueryBoundary query={connection}>
+      {(google) => (
+        <div className={classes.settings}>
+          {consent.problem !== undefined && (
+            <div className={classes.message}>
+              <Note tone="bad">{consent.problem}</Note>
+            </div>
+          )}
+          {consent.isCompleting ? (
+            <p className={classes.message} role="status">
+              {t('communication:google.connect.working')}
+            </p>
+          ) : (
+            <Connection clientId={clientId} google={google} consent={consent} />
+          )}
+        </div>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function Connection({
+  clientId,
+  google,
+  consent,
+}: {
+  clientId: string;
+  google: GoogleConnection;
+  consent: GoogleConsent;
+}) {
+  const { t } = useTranslation();
+  const { configured, callbackUrl, connection } = google;
+  if (connection)
+    return (
+      <>
+        <GoogleConnectionPanel clientId={clientId} connection={connection} consent={consent} />
+        <GoogleLocations clientId={clientId} isListed={connection.listedAt !== null} />
+      </>
+    );
+  if (!configured) return <SetUp callbackUrl={callbackUrl} />;
+  return (
+    <EmptyState
+      title={t('communication:google.connect.title')}
+      actions={
+        <ActionButton isBusy={consent.isStarting} onClick={consent.start}>
+          {t('communication:google.connect.act')}
+        </ActionButton>
+      }
+    >
+      {t('communication:google.connect.text')}
+    </EmptyState>
+  );
+}
+
+/** Setup steps for the operator if no Google project is configured. */
+function SetUp({ callbackUrl }: { callbackUrl: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('communication:google.setup.title')}
+      steps={[
+        {
+          title: t('communication:google.setup.enable'),
+          note: t('communication:google.setup.enableNote'),
+        },
+        { title: t('communication:google.setup.client'), note: callbackUrl },
+        { title: t('communication:google.setup.environment') },
+      ]}
+    >
+      {t('communication:google.setup.text')}
+    </EmptyState>
   );
 }

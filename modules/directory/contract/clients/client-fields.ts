@@ -8,7 +8,18 @@ import { line } from '#platform/contract/text/text.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 import { timeZoneSchema } from '../time-zone.ts';
-import { shortUrlBaseSchema } from './short-url-base.ts';
+
+/** The host that a brand's short URLs begin with, `go.brand.example`, without scheme and path. */
+const shortUrlBaseSchema = z
+  .string()
+  .transform((text) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/\/$/, ''),
+  )
+  .pipe(z.string().max(253).refine(isHost, { error: 'host' }));
 
 /**
  * Section of the editor that has the field. `fixed` fields appear in URLs and other systems, so they are set only once.
@@ -147,3 +158,12 @@ export const clientFields = {
 } as const satisfies Record<string, RecordField & { part: ClientPart }>;
 
 export type ClientFields = typeof clientFields;
+
+function isHost(text: string): boolean {
+  const labels = text.split('.');
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) &&
+    /[a-z]/.test(labels.at(-1) ?? '')
+  );
+}

@@ -1,3 +1,4 @@
+import { MESSAGES_LIMIT } from '#modules/directory/contract/change-requests/change-request.ts';
 import {
   answerQuestionCall,
   askRequesterCall,
@@ -11,16 +12,30 @@ import {
   uploadRequestPhotoCall,
   withdrawChangeRequestCall,
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
+import { tooManyMessages } from '#modules/directory/contract/change-requests/change-request-problems.ts';
 import { decideChanges } from '#modules/directory/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { route } from '../route.ts';
+import type { DirectoryTables } from '../tables.ts';
 import { readChangeChecks } from './change-checks.ts';
 import { uploadRequestPhoto } from './change-request-photos.ts';
-import { acceptRequest, declineRequest, undoDecision } from './decide-change-request.ts';
-import { answerQuestion, askRequester, withdrawRequest } from './discuss-change-request.ts';
+import {
+  acceptRequest,
+  changeRequestRow,
+  declineRequest,
+  lockOpenRequest,
+  type ReadRequest,
+  type RequestRow,
+  undoDecision,
+} from './decide-change-request.ts';
 import { listRequests, type RequestReader } from './list-change-requests.ts';
 import { readLocationValues } from './location-values.ts';
+import { notifyAdmins, notifyRequester, withdrawNotifications } from './notify-change-request.ts';
 import { readRequest, readRequestPhoto } from './read-change-request.ts';
 
 interface Caller {
@@ -105,3 +120,85 @@ export const undoDecisionRoute = route(undoDecisionCall, async (call) => {
   const undone = await undoDecision(call, readOf(call));
   return { request: await readRequest(call, readerOf(call), call.params.id), ...undone };
 });
+
+type Context = { db: Db<DirectoryTables>; app: App };
+
+/** A question of an admin to the requester; the request stays open. */
+async function askRequester({ db, app }: Context, read: ReadRequest, text: string): Promise<void> {
+  const row = await lockOpenRequest({ db, app }, read);
+  const { version } = await addMessage({ db, app }, read, row, { text, isQuestion: true });
+  const { name } = await readLocationValues(
+    { db },
+    { clientId: read.clientId, id: row.location_id },
+  );
+  await notifyRequester(
+    { db, app },
+    {
+      clientId: read.clientId,
+      id: row.id,
+      kind: row.kind,
+      shop: name,
+      requestedBy: row.requested_by,
+      by: read.userId,
+      version,
+      outcome: { kind: 'question', text },
+    },
+  );
+}
+
+async function answerQuestion(
+  { db, app }: Context,
+  read: ReadRequest,
+  text: string,
+): Promise<void> {
+  const row = await lockOwnRequest({ db, app }, read);
+  const { version } = await addMessage({ db, app }, read, row, { text, isQuestion: false });
+  const { name } = await readLocationValues(
+    { db },
+    { clientId: read.clientId, id: row.location_id },
+  );
+  await notifyAdmins(
+    { db, app },
+    {
+      clientId: read.clientId,
+      id: row.id,
+      kind: row.kind,
+      shop: name,
+      except: read.userId,
+      answer: version,
+    },
+  );
+}
+
+async function withdrawRequest({ db, app }: Context, read: ReadRequest): Promise<void> {
+  const { clientId, id } = read;
+  await lockOwnRequest({ db, app }, read);
+  await updateVersioned({ db, app }, changeRequestRow(read), { state: 'withdrawn' });
+  await withdrawNotifications({ db, app }, { clientId, id, about: 'requested' });
+}
+
+/** A request of another user is not found: it is not shown either. */
+async function lockOwnRequest(context: Context, read: ReadRequest): Promise<RequestRow> {
+  const own = await context.db
+    .selectFrom('directory.change_requests')
+    .select('id')
+    .where('client_id', '=', read.clientId)
+    .where('id', '=', read.id)
+    .where('requested_by', '=', read.userId)
+    .executeTakeFirst();
+  if (!own) throw notFound();
+  return lockOpenRequest(context, read);
+}
+
+function addMessage(
+  context: Context,
+  read: ReadRequest,
+  row: RequestRow,
+  { text, isQuestion }: { text: string; isQuestion: boolean },
+): Promise<RequestRow> {
+  if (row.messages.length >= MESSAGES_LIMIT) throw tooManyMessages();
+  const message = { userId: read.userId, isQuestion, at: new Date().toISOString(), text };
+  return updateVersioned(context, changeRequestRow(read), {
+    messages: JSON.stringify([...row.messages, message]),
+  });
+}

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { locationsChanged } from '#modules/directory/contract/events.ts';
 import type { WhichLocations } from '#modules/directory/contract/locations/location-list.ts';
+import { groupUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
@@ -8,7 +9,6 @@ import type { Db } from '#platform/server/database/database.ts';
 import { chosenLocationsSql } from '../queries/location-filter-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { locationRefusals } from './location-refusals.ts';
-import { requireGroup } from './require-group.ts';
 
 /** Changes many locations in one statement. Locations that already have the new value are skipped and not counted. */
 export async function changeLocations(
@@ -55,4 +55,17 @@ function statement(
         where leaving.client_id = ${clientId} and leaving.group_id = ${change.groupId}
           and leaving.location_id in (select location.id from directory.locations as location where ${fits})`;
   }
+}
+
+async function requireGroup(
+  { db }: { db: Db<DirectoryTables> },
+  group: { clientId: string; id: string },
+): Promise<void> {
+  const kept = await db
+    .selectFrom('directory.groups')
+    .select('id')
+    .where('client_id', '=', group.clientId)
+    .where('id', '=', group.id)
+    .executeTakeFirst();
+  if (!kept) throw groupUnknown();
 }

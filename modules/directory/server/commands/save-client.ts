@@ -8,6 +8,7 @@ import {
   clientArchived,
   identifierTaken,
   shortUrlBaseTaken,
+  timeZoneUnknown,
 } from '#modules/directory/contract/clients/client-problems.ts';
 import { clientCreated, clientZoneChanged } from '#modules/directory/contract/events.ts';
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
@@ -19,7 +20,6 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { requireValidTimeZone } from './require-valid-time-zone.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 type Columns = Updateable<DirectoryTables['directory.clients']>;
@@ -124,4 +124,18 @@ async function saveModules(
         .where(sql<SqlBool>`client_modules.product is distinct from excluded.product`),
     )
     .execute();
+}
+
+/**
+ * The contract checks the zone against this process. The database has a separate list of zones and calculates days with
+ * it.
+ */
+async function requireValidTimeZone(
+  { db }: { db: Db },
+  timeZone: string | undefined,
+): Promise<void> {
+  if (timeZone === undefined) return;
+  const { rows } = await sql`
+    select from pg_timezone_names where name = ${timeZone}`.execute(db);
+  if (rows.length === 0) throw timeZoneUnknown({ timeZone });
 }

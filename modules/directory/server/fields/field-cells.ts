@@ -1,13 +1,32 @@
+import {
+  ATTRIBUTE_NAME_MAX_LENGTH,
+  ATTRIBUTE_VALUE_MAX_LENGTH,
+  ATTRIBUTES_LIMIT,
+} from '#modules/directory/contract/limits.ts';
 import { isPhone } from '#modules/directory/contract/phone.ts';
 import { gtinSchema } from '#modules/directory/contract/products/gtin.ts';
 import { timeZoneSchema } from '#modules/directory/contract/time-zone.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
 import { createFieldCells } from '#platform/server/fields/field-cells.ts';
-import { CellFault } from '#platform/server/imports/import-column.ts';
+import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
 import { country } from '#platform/server/imports/readers/country.ts';
 import { url } from '#platform/server/imports/readers/url.ts';
-import { readAttributes, writeAttributes } from '../imports/attributes-cell.ts';
 import { readExceptions, writeExceptions } from '../imports/exceptions-cell.ts';
+
+/** The internal attributes of a location in one cell: `Floor: 2; Area: 120 m²`; as JSON where a value has such signs itself. */
+export const readAttributes: ReadCell<Attributes> = (text) => {
+  const given = text.startsWith('{') ? fromJson(text) : fromWords(text);
+  if (!given) return new CellFault('directory.attributes');
+  const entries = Object.entries(given);
+  // Assigning `__proto__` to an object does not store the key.
+  if (Object.hasOwn(given, '__proto__')) return new CellFault('directory.attributes');
+  if (entries.length > ATTRIBUTES_LIMIT) return new CellFault('tooMany', { max: ATTRIBUTES_LIMIT });
+  if (entries.some(([name]) => name.length > ATTRIBUTE_NAME_MAX_LENGTH))
+    return new CellFault('tooLong', { max: ATTRIBUTE_NAME_MAX_LENGTH });
+  if (entries.some(([, value]) => value.length > ATTRIBUTE_VALUE_MAX_LENGTH))
+    return new CellFault('tooLong', { max: ATTRIBUTE_VALUE_MAX_LENGTH });
+  return given;
+};
 
 /** The cells of fields, also of the kinds that only the directory has. */
 export const { readerOf, cellOf } = createFieldCells({
@@ -30,3 +49,37 @@ export const { readerOf, cellOf } = createFieldCells({
   exceptions: { read: () => readExceptions, write: writeExceptions },
   attributes: { read: () => readAttributes, write: writeAttributes },
 });
+
+type Attributes = Record<string, string>;
+
+export function writeAttributes(attributes: Attributes): string {
+  const entries = Object.entries(attributes);
+  const plain = entries.every(([name, value]) => !/[:;{}\n]/.test(name) && !/[;\n]/.test(value));
+  return plain
+    ? entries.map(([name, value]) => `${name}: ${value}`).join('; ')
+    : JSON.stringify(attributes);
+}
+
+function fromWords(text: string): Attributes | undefined {
+  const found = new Map<string, string>();
+  for (const part of text.split(/[;\n]/)) {
+    if (!part.trim()) continue;
+    const at = part.indexOf(':');
+    const name = part.slice(0, Math.max(at, 0)).trim();
+    if (!name) return undefined;
+    found.set(name, part.slice(at + 1).trim());
+  }
+  return Object.fromEntries(found);
+}
+
+function fromJson(text: string): Attributes | undefined {
+  try {
+    const given: unknown = JSON.parse(text);
+    const entries = Object.entries(given as object);
+    return entries.every(([name, value]) => name.trim() && typeof value === 'string')
+      ? Object.fromEntries(entries)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

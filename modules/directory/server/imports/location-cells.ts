@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   GROUPS_OF_LOCATION_LIMIT,
   LOCATION_CODE_MAX_LENGTH,
+  PHOTOS_LIMIT,
   PLACE_NAME_MAX_LENGTH,
   REPRESENTATIVES_LIMIT,
 } from '#modules/directory/contract/limits.ts';
@@ -9,13 +10,20 @@ import {
   type LocationFields,
   locationFields,
 } from '#modules/directory/contract/locations/location-fields.ts';
-import type { LocationPhoto } from '#modules/directory/contract/locations/location-photos.ts';
+import {
+  type LocationPhoto,
+  photosSchema,
+} from '#modules/directory/contract/locations/location-photos.ts';
 import {
   type OpeningHours,
   WEEK_DAYS,
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { FieldsWith, RecordField } from '#platform/contract/fields/record-fields.ts';
-import type { ImportColumn } from '#platform/server/imports/import-column.ts';
+import {
+  CellFault,
+  type ImportColumn,
+  type ReadCell,
+} from '#platform/server/imports/import-column.ts';
 import { boolean } from '#platform/server/imports/readers/boolean.ts';
 import { email } from '#platform/server/imports/readers/email.ts';
 import { list } from '#platform/server/imports/readers/list.ts';
@@ -25,7 +33,21 @@ import type { Translate } from '#platform/server/texts/texts.ts';
 import { cellOf, readerOf } from '../fields/field-cells.ts';
 import type { WholeLocation } from '../queries/whole-location.ts';
 import { readHours, writeHours } from './hours-cell.ts';
-import { readPhotos, writePhotos } from './photos-cell.ts';
+
+const ADDRESS =
+  /^https?:\/\/[^/\s]+\/api\/public\/location-photos\/[0-9a-f-]{36}\/([0-9a-f-]{36})(?: \(([^\n]*)\))?$/i;
+
+const BETWEEN = /[;\n] ?(?=https?:\/\/)/;
+
+/**
+ * Addresses of photos, each with its description: `https://…/FILE (The front); https://…/FILE`. A file puts photos of a
+ * location into another order, describes and removes them; new ones are uploaded, and a new location begins without any.
+ */
+export const readPhotos: ReadCell<LocationPhoto[]> = (text) => {
+  const parts = text.split(BETWEEN, PHOTOS_LIMIT + 1).map((part) => ADDRESS.exec(part.trim()));
+  const photos = parts.map((part) => ({ fileId: part?.[1]?.toLowerCase(), alt: part?.[2] ?? '' }));
+  return photosSchema.safeParse(photos).data ?? new CellFault('directory.photos');
+};
 
 type OneCell = FieldsWith<LocationFields, 'file'>;
 type Said<Name extends OneCell> = NonNullable<z.output<LocationFields[Name]['shown']>>;
@@ -152,4 +174,9 @@ function oneCell(name: OneCell, field: RecordField): LocationCell {
     column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,
     write: (location, words) => cellOf(field, location[name], words),
   };
+}
+
+/** `base` is the address of a photo without its file. */
+export function writePhotos(photos: readonly LocationPhoto[], base: string): string {
+  return photos.map(({ fileId, alt }) => `${base}${fileId}${alt && ` (${alt})`}`).join('; ');
 }

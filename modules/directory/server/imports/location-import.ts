@@ -1,9 +1,31 @@
+import { sql } from 'kysely';
+import { locationsImported } from '#modules/directory/contract/events.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import { locationImportCalls } from '#modules/directory/contract/locations/move-locations.ts';
+import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { type ColumnChange, fileFields } from '#platform/server/fields/file-fields.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
+import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { identifyLocations } from './identify-locations.ts';
 import { type LocationLine, locationCells } from './location-cells.ts';
-import { writeLocations } from './write-locations.ts';
+import {
+  addMissingNames,
+  writeGroups,
+  writeMoves,
+  writePhotos,
+  writeRepresentatives,
+} from './write-location-ties.ts';
+
+/** The fields that a file has one cell for. */
+const plainFields = fileFields(locationFields);
+/** A line of the file as an SQL record: `line.name`, `line.postal_code`. */
+const LINE = sql`jsonb_to_recordset`;
+const SHAPE = sql`(id uuid, ${plainFields.shape}, type text, hours jsonb, closed boolean)`;
+const SHUT_WEEK = sql`'{"mon":[],"tue":[],"wed":[],"thu":[],"fri":[],"sat":[],"sun":[]}'::jsonb`;
 
 /** Locations from a file, by their code [SUP-02]. */
 export const locationImport = defineImport<LocationLine, DirectoryTables>({
@@ -15,3 +37,119 @@ export const locationImport = defineImport<LocationLine, DirectoryTables>({
   identify: identifyLocations,
   write: writeLocations,
 });
+
+type Row = ImportRow<LocationLine> & { exists: boolean };
+
+/** Writes a batch in a fixed number of statements; unchanged locations are not written. */
+export async function writeLocations(given: {
+  rows: readonly Row[];
+  db: Tx<DirectoryTables>;
+  clientId: string;
+  app: App;
+}): Promise<void> {
+  const { rows, db, clientId, app } = given;
+  const types = rows.flatMap(({ values }) => (values.type ? [values.type] : []));
+  await addMissingNames({ db }, { table: 'directory.location_types', clientId, names: types });
+  const made = rows.filter(({ exists }) => !exists);
+  const kept = rows.filter(({ exists }) => exists);
+  if (made.length > 0) await insertLocations({ db }, clientId, made);
+  if (kept.length > 0) await updateLocations({ db }, clientId, kept);
+  await writeGroups({ db }, clientId, rows);
+  await writeMoves({ db }, clientId, rows);
+  await writeRepresentatives({ db, app }, clientId, rows);
+  await writePhotos({ db, app }, clientId, rows);
+  await app.events.publish(db, locationsImported, {
+    clientId,
+    payload: { created: made.length, updated: kept.length },
+  });
+}
+
+async function insertLocations(
+  { db }: { db: Tx<DirectoryTables> },
+  clientId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  await sql`
+    insert into directory.locations
+      (client_id, id, ${sql.join(plainFields.all.map((column) => sql.id(column)))}, type_id, opening_hours, closed_at)
+    select ${clientId}, line.id, ${sql.join(plainFields.all.map((column) => sql`line.${sql.id(column)}`))}, type.id,
+      case when line.hours <> '{}' then ${SHUT_WEEK} || line.hours end, case when line.closed then now() end
+    from ${LINE}(${recordsOf(rows)}::jsonb) as line ${SHAPE}
+    left join directory.location_types as type
+      on type.client_id = ${clientId} and type.name_key = platform.fold(line.type)`.execute(db);
+}
+
+async function updateLocations(
+  { db }: { db: Tx<DirectoryTables> },
+  clientId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const changes = changesOf(rows);
+  if (changes.length === 0) return;
+  const sets = changes.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
+  const differs = changes.map(
+    ({ column, value }) => sql`kept.${sql.id(column)} is distinct from ${value}`,
+  );
+  await sql`
+    update directory.locations as kept
+    set ${sql.join(sets)}, updated_at = now(), version = kept.version + 1
+    from ${LINE}(${recordsOf(rows)}::jsonb) as line ${SHAPE}
+    left join directory.location_types as type
+      on type.client_id = ${clientId} and type.name_key = platform.fold(line.type)
+    where kept.client_id = ${clientId} and kept.code_key = lower(line.code)
+      and (${sql.join(differs, sql` or `)})`.execute(db);
+}
+
+/** Only columns that the file has; all lines have the same columns. */
+function changesOf(rows: readonly Row[]): ColumnChange[] {
+  const says = (key: string) =>
+    rows.some(({ values }) => values[key as keyof LocationLine] !== undefined);
+  return [
+    // Codes match regardless of case; the stored spelling remains.
+    ...plainFields.said((name) => name !== 'code' && says(name)),
+    ...(says('type') ? [{ column: 'type_id', value: sql`type.id` }] : []),
+    ...(rows.some(({ values }) => hasOpeningHours(values))
+      ? [
+          {
+            column: 'opening_hours',
+            value: sql`case when line.hours = '{}' then kept.opening_hours
+              else ${SHUT_WEEK} || coalesce(kept.opening_hours, '{}') || line.hours end`,
+          },
+        ]
+      : []),
+    ...(says('closed')
+      ? [
+          {
+            column: 'closed_at',
+            value: sql`case when line.closed then coalesce(kept.closed_at, now()) end`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function recordsOf(rows: readonly Row[]): string {
+  return JSON.stringify(rows.map(({ values }) => locationRecord(values)));
+}
+
+/** A line as the statements of write-locations read it. Hours: null are unknown, an empty object leaves them alone. */
+function locationRecord(line: LocationLine) {
+  return {
+    ...plainFields.record(line),
+    id: uuidV7(),
+    type: line.type ?? null,
+    hours: hoursOf(line),
+    closed: line.closed ?? false,
+  };
+}
+
+function hasOpeningHours(line: LocationLine): boolean {
+  return WEEK_DAYS.some((day) => line[day] !== undefined);
+}
+
+/** Days without a column stay unchanged; if all seven cells are empty, the hours are unknown. */
+function hoursOf(line: LocationLine) {
+  const said = WEEK_DAYS.filter((day) => line[day] !== undefined);
+  if (said.every((day) => line[day] === null)) return said.length === WEEK_DAYS.length ? null : {};
+  return Object.fromEntries(said.map((day) => [day, line[day] ?? []]));
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PHOTOS_LIMIT } from '#modules/directory/contract/limits.ts';
 import { photoPath } from '#modules/directory/contract/locations/location-photos.ts';
 import { CellFault } from '#platform/server/imports/import-column.ts';
-import { readPhotos, writePhotos } from './photos-cell.ts';
+import { readPhotos, writePhotos } from './location-cells.ts';
 
 const CLIENT = '019a8000-0001-7000-8000-000000000001';
 const base = `https://suite.example${photoPath(CLIENT, '')}`;

@@ -1,9 +1,29 @@
+import { sql } from 'kysely';
+import { productsImported } from '#modules/directory/contract/events.ts';
+import { comparableGtin } from '#modules/directory/contract/products/gtin.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { productImportCalls } from '#modules/directory/contract/products/products.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { type ColumnChange, fileFields } from '#platform/server/fields/file-fields.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
+import type {
+  Identified,
+  ImportRow,
+  LineFault,
+} from '#platform/server/imports/import-definition.ts';
+import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
+import { addCategoryNames } from '../categories/name-categories.ts';
+import { inEvents } from '../in-events.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { identifyProducts } from './identify-products.ts';
-import { type ProductLine, productCells } from './product-cells.ts';
-import { writeProducts } from './write-products.ts';
+import { CATEGORY_COLUMNS, NAME_COLUMNS, type ProductLine, productCells } from './product-cells.ts';
+
+const PLAIN = fileFields(productFields);
+const SHAPE = sql`(id uuid, names jsonb, ${PLAIN.shape})`;
+/** Without a price there is no currency; a price without a currency gets the brand's. */
+const AS_SAID = PLAIN.all.filter((column) => column !== 'currency');
 
 /** Products from a file, by their sku [SUP-03]. */
 export const productImport = defineImport<ProductLine, DirectoryTables>({
@@ -15,3 +35,184 @@ export const productImport = defineImport<ProductLine, DirectoryTables>({
   identify: identifyProducts,
   write: writeProducts,
 });
+
+/** Which lines are about a product that exists, by its sku in any case, and what only shows beyond one cell. */
+async function identifyProducts(given: {
+  rows: readonly ImportRow<ProductLine>[];
+  db: Db<DirectoryTables>;
+  clientId: string;
+  seen: SeenInFile;
+}): Promise<Identified> {
+  const { rows, db, clientId } = given;
+  const skus = rows.map(({ values }) => values.sku.toLowerCase());
+  const { rows: kept } = await sql<{ sku: string }>`
+    select sku_key as sku from directory.products
+    where client_id = ${clientId} and sku_key = any (${skus})`.execute(db);
+  const known = new Set(kept.map(({ sku }) => sku));
+  const existing = new Set(
+    rows.filter(({ values }) => known.has(values.sku.toLowerCase())).map(({ line }) => line),
+  );
+  const owners = await ownersOfGtins({ db }, clientId, rows);
+  return {
+    existing,
+    faults: [
+      ...given.seen.repeats(rows, 'sku', ({ sku }) => sku.toLowerCase()),
+      ...given.seen.repeats(rows, 'gtin', ({ gtin }) => gtin && comparableGtin(gtin)),
+      ...rows.flatMap((row) => nameFaults(row, existing.has(row.line))),
+      ...rows.flatMap(categoryFaults),
+      ...rows.flatMap((row) => gtinFaults(row, owners)),
+    ],
+  };
+}
+
+/** A product needs a name in at least one language; the last name cannot be removed. */
+function nameFaults({ line, values }: ImportRow<ProductLine>, exists: boolean): LineFault[] {
+  const columns = Object.values(NAME_COLUMNS);
+  if (columns.some((column) => values[column])) return [];
+  if (exists && columns.some((column) => values[column] === undefined)) return [];
+  return [{ line, column: NAME_COLUMNS.en, code: 'required' }];
+}
+
+/** Names of a category are of no use without the category. */
+function categoryFaults({ line, values }: ImportRow<ProductLine>): LineFault[] {
+  const isNamed = Object.values(CATEGORY_COLUMNS).some((column) => values[column]);
+  return isNamed && !values.category ? [{ line, column: 'category', code: 'required' }] : [];
+}
+
+function gtinFaults(
+  { line, values }: ImportRow<ProductLine>,
+  owners: ReadonlyMap<string, string>,
+): LineFault[] {
+  const owner = values.gtin ? owners.get(comparableGtin(values.gtin)) : undefined;
+  if (owner === undefined || owner.toLowerCase() === values.sku.toLowerCase()) return [];
+  const code = 'directory.gtinTaken';
+  return [{ line, column: 'gtin', code, params: { sku: owner } }];
+}
+
+async function ownersOfGtins(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+  rows: readonly ImportRow<ProductLine>[],
+): Promise<ReadonlyMap<string, string>> {
+  const gtins = rows.flatMap(({ values }) => (values.gtin ? [comparableGtin(values.gtin)] : []));
+  if (gtins.length === 0) return new Map();
+  const { rows: owners } = await sql<{ gtin: string; sku: string }>`
+    select gtin_key as gtin, sku from directory.products
+    where client_id = ${clientId} and gtin_key = any (${gtins})`.execute(db);
+  return new Map(owners.map(({ gtin, sku }) => [gtin, sku]));
+}
+
+type Row = ImportRow<ProductLine> & { exists: boolean };
+
+/** Writes a batch in two statements; unchanged products are not written. */
+async function writeProducts(given: {
+  rows: readonly Row[];
+  db: Tx<DirectoryTables>;
+  clientId: string;
+  app: App;
+}): Promise<void> {
+  const { rows, db, clientId, app } = given;
+  const made = rows.filter(({ exists }) => !exists);
+  const kept = rows.filter(({ exists }) => exists);
+  if (made.length > 0)
+    await sql`
+      insert into directory.products
+        (client_id, id, ${sql.join(AS_SAID.map((column) => sql.id(column)))}, names, currency)
+      select client.id, line.id, ${sql.join(AS_SAID.map((column) => sql`line.${sql.id(column)}`))},
+        jsonb_strip_nulls(line.names), case when line.price is not null then coalesce(line.currency, client.currency) end
+      from jsonb_to_recordset(${recordsOf(made)}::jsonb) as line ${SHAPE}
+      join directory.clients as client on client.id = ${clientId}`.execute(db);
+  await addCategoryNames({ db, app }, clientId, categoryNamesOf(rows));
+  const created = made.map(({ values }) => values.sku);
+  const updated = kept.length > 0 ? await updateProducts({ db }, clientId, kept) : [];
+  const written = [
+    ...created.map((sku) => ({ sku, isNew: true })),
+    ...updated.map((sku) => ({ sku, isNew: false })),
+  ];
+  await app.events.publishAll(db, productsImported, {
+    clientId,
+    payloads: inEvents(written).map((some) => ({
+      created: some.filter(({ isNew }) => isNew).length,
+      updated: some.filter(({ isNew }) => !isNew).length,
+      skus: some.map(({ sku }) => sku),
+    })),
+  });
+}
+
+/** The names of each category; a later line outweighs an earlier one. */
+function categoryNamesOf(rows: readonly Row[]): Map<string, Partial<Record<Locale, string>>> {
+  const found = new Map<string, Partial<Record<Locale, string>>>();
+  for (const { values } of rows) {
+    const names = Object.fromEntries(
+      LOCALES.flatMap((locale) => {
+        const name = values[CATEGORY_COLUMNS[locale]];
+        return name ? [[locale, name]] : [];
+      }),
+    );
+    const { category } = values;
+    if (category && Object.keys(names).length > 0)
+      found.set(category, { ...found.get(category), ...names });
+  }
+  return found;
+}
+
+/** Returns the SKUs of products that changed. */
+async function updateProducts(
+  { db }: { db: Tx<DirectoryTables> },
+  clientId: string,
+  rows: readonly Row[],
+): Promise<string[]> {
+  const changes = changesOf(rows);
+  if (changes.length === 0) return [];
+  const { rows: changed } = await sql<{ sku: string }>`
+    update directory.products as kept
+    set ${sql.join(changes.map(({ column, value }) => sql`${sql.id(column)} = ${value}`))},
+      updated_at = now(), version = kept.version + 1
+    from jsonb_to_recordset(${recordsOf(rows)}::jsonb) as line ${SHAPE}
+    join directory.clients as client on client.id = ${clientId}
+    where kept.client_id = ${clientId} and kept.sku_key = lower(line.sku) and (${sql.join(
+      changes.map(({ column, value }) => sql`kept.${sql.id(column)} is distinct from ${value}`),
+      sql` or `,
+    )}) returning kept.sku`.execute(db);
+  return changed.map(({ sku }) => sku);
+}
+
+/** Only columns that the file has; all lines have the same columns. */
+function changesOf(rows: readonly Row[]): ColumnChange[] {
+  const says = (key: string) =>
+    rows.some(({ values }) => values[key as keyof ProductLine] !== undefined);
+  const price = says('price') ? sql`line.price` : sql`kept.price`;
+  const currency = says('currency')
+    ? sql`coalesce(line.currency, client.currency)`
+    : sql`coalesce(kept.currency, client.currency)`;
+  return [
+    // SKUs match regardless of case; the stored spelling remains.
+    ...PLAIN.said((name) => name !== 'sku' && name !== 'currency' && says(name)),
+    ...(LOCALES.some((locale) => says(NAME_COLUMNS[locale]))
+      ? [{ column: 'names', value: sql`jsonb_strip_nulls(kept.names || line.names)` }]
+      : []),
+    ...(says('price') || says('currency')
+      ? [{ column: 'currency', value: sql`case when ${price} is not null then ${currency} end` }]
+      : []),
+  ];
+}
+
+/** Names that the file has a column for; null takes one away. */
+function namesOf(line: ProductLine): Record<string, string | null> {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const name = line[NAME_COLUMNS[locale]];
+      return name === undefined ? [] : [[locale, name]];
+    }),
+  );
+}
+
+function recordsOf(rows: readonly Row[]): string {
+  return JSON.stringify(
+    rows.map(({ values }) => ({
+      ...PLAIN.record(values),
+      id: uuidV7(),
+      names: namesOf(values),
+    })),
+  );
+}

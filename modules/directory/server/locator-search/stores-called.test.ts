@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from '../lookup/edit-distance.ts';
-import { isOneSlip } from './stores-called.ts';
+import { editDistance } from '../lookup/product-facts.ts';
+import { isOneSlip } from './interpret-query.ts';
 
 test.each([
   ['bergen', 'bergn'],

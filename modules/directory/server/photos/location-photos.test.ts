@@ -15,8 +15,8 @@ import { loadSharp } from '#platform/server/files/load-sharp.ts';
 import { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { identifyLocations } from '../imports/identify-locations.ts';
-import { readPhotos } from '../imports/photos-cell.ts';
-import { writeLocations } from '../imports/write-locations.ts';
+import { readPhotos } from '../imports/location-cells.ts';
+import { writeLocations } from '../imports/location-import.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const house = await testApp({ work: false });

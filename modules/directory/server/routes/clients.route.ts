@@ -1,4 +1,8 @@
-import { getClientSettingsCall } from '#modules/directory/contract/clients/client-settings.ts';
+import { peopleAboveClients } from '#modules/directory/contract/clients/client-ports.ts';
+import {
+  type ClientSettings,
+  getClientSettingsCall,
+} from '#modules/directory/contract/clients/client-settings.ts';
 import { getClientCall, listClientsCall } from '#modules/directory/contract/clients/get-clients.ts';
 import {
   archiveClientCall,
@@ -9,12 +13,16 @@ import {
   updateClientCall,
 } from '#modules/directory/contract/clients/manage-clients.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { listClientWebhooks } from '#platform/server/webhooks/client-webhooks.query.ts';
 import { setClientArchived } from '../commands/archive-client.ts';
 import { createClient, updateClient } from '../commands/save-client.ts';
 import { readClients } from '../queries/clients-by-ids.ts';
 import { listAllClients, readClientDetail } from '../queries/read-client-details.ts';
-import { readClientSettings } from '../queries/read-client-settings.ts';
+import { readProductLookup } from '../queries/read-product-lookup.ts';
 import { route } from '../route.ts';
+import type { DirectoryTables } from '../tables.ts';
 
 export const listClientsRoute = route(listClientsCall, async ({ db, principal }) =>
   readClients({ db }, [...principal.memberships.keys()]),
@@ -56,3 +64,23 @@ export const restoreClientRoute = route(restoreClientCall, async ({ db, app, par
   await setClientArchived({ db, app }, params.uuid, false);
   return readClientDetail({ db }, params.uuid);
 });
+
+/** Settings of a client and the super admins that can change them [SUP-01]. */
+async function readClientSettings(
+  { db, app }: { db: Db<DirectoryTables>; app: App },
+  clientId: string,
+): Promise<ClientSettings> {
+  const detail = await readClientDetail({ db }, clientId);
+  const lookup = await readProductLookup({ db }, clientId);
+  const people = await app.ports.ask(peopleAboveClients, {}, { db, app });
+  const webhooks = await listClientWebhooks({ db }, clientId);
+  return {
+    ...detail,
+    webhooks,
+    hasProductLookup: lookup.configured && lookup.enabled,
+    contacts: people.map(({ firstName, lastName, email }) => ({
+      name: `${firstName} ${lastName}`,
+      email,
+    })),
+  };
+}

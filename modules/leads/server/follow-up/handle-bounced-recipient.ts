@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { brandUsersWith } from '#platform/server/sessions/brand-users-port.ts';
 import type { WhichLead } from '../leads/lead-row.ts';
 import { leadWithForm } from '../mails/lead-with-form.ts';
 import { hashRecipient } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 import { assignBrandAdmins } from './assign-brand-admins.ts';
-import { type NextAssignee, notifyOfBounce } from './notify-of-bounce.ts';
 import { notifySubscribers } from './notify-subscribers.ts';
 import { removeLeadRecipient } from './remove-lead-recipient.ts';
+
+const MENU = 'platform/leads';
+
+const BODY = {
+  others: 'leads:clock.bounced.toOthers',
+  admins: 'leads:clock.bounced.toAdmins',
+  nobody: 'leads:clock.bounced.toNobody',
+  owner: 'leads:clock.bounced.toOwner',
+} as const satisfies Record<NextAssignee, string>;
 
 /**
  * Removes an unreachable recipient from a new lead, notifies the remaining recipients or else the brand's admins, and
@@ -48,4 +57,30 @@ export async function handleBouncedRecipient(
   }
   const admins = await assignBrandAdmins({ db, app }, open, { turn: at.toISOString(), at });
   return tell(admins.length > 0 ? 'admins' : 'nobody');
+}
+
+/** Responsible after the bounce: other recipients, the brand's admins, none, or still the unreachable owner. */
+type NextAssignee = 'others' | 'admins' | 'nobody' | 'owner';
+
+/** Rings the bell of the brand's users: a shop cannot be reached; it names the shop's address and no consumer. */
+async function notifyOfBounce(
+  { db, app }: { db: Db; app: App },
+  { clientId, id }: WhichLead,
+  given: { next: NextAssignee; email: string; about: string },
+): Promise<void> {
+  const userIds = await app.ports.ask(brandUsersWith, { clientId, menu: MENU }, { db, app });
+  await app.notifications.tell(db, {
+    clientId,
+    userIds,
+    kind: 'mail-bounced',
+    title: { key: 'leads:clock.bounced.title', params: { to: given.email } },
+    body: { key: BODY[given.next], params: {} },
+    actions: [
+      {
+        label: { key: 'leads:intake.bell.open', params: {} },
+        path: `/platform/leads?lead=${id}`,
+      },
+    ],
+    dedupeKey: `lead ${id} bounced ${given.about}`,
+  });
 }

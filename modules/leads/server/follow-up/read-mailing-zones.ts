@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import { dayIn, wallClock } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readShopTimeZones } from './read-shop-time-zones.ts';
-import { reminderDay } from './reminder-day.ts';
+
+/** Shops open, mail is read; whatever could not be sent by then is sent until the evening, and the day after is another day. */
+const FROM_HOUR = 8;
+const TO_HOUR = 20;
 
 /** The shops of a client in one time zone; null represents leads without a shop. */
 export interface MailingZone {
@@ -28,4 +32,10 @@ export async function readMailingZones(
     const day = reminderDay(at, timeZone);
     return day ? [{ timeZone, day, locationIds: places.map(({ id }) => id) }] : [];
   });
+}
+
+/** The day for which reminders are due there at this moment; undefined outside of the hours in which one writes to people. */
+function reminderDay(at: Date, timeZone: string): string | undefined {
+  const hour = wallClock(at, timeZone).getUTCHours();
+  return hour >= FROM_HOUR && hour < TO_HOUR ? dayIn(at, timeZone) : undefined;
 }

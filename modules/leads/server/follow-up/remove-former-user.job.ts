@@ -1,9 +1,18 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { removeFormerUser } from './remove-former-user.ts';
+import type { WhichLead } from '../leads/lead-row.ts';
+import { leadWithForm } from '../mails/lead-with-form.ts';
+import type { LeadsTables } from '../tables.ts';
+import { assignBrandAdmins } from './assign-brand-admins.ts';
+import { removeLeadRecipient } from './remove-lead-recipient.ts';
+
+const AT_A_TIME = 200;
 
 /**
  * There may be thousands of leads: each is handled separately, and none twice, because removed recipients no longer
@@ -25,3 +34,68 @@ export const removeUserOnDisabled = defineListener({
     await app.jobs.enqueue(db, removeFormerUserJob, { clientId, userId }, { clientId });
   },
 });
+
+interface Leaver {
+  clientId: string;
+  userId: string;
+}
+
+/**
+ * Removes a user without access to the brand from its leads; leads without other recipients go to the brand's admins
+ * [LEAD-13].
+ */
+async function removeFormerUser(
+  app: App,
+  leaver: Leaver,
+  { at = new Date(), signal }: { at?: Date; signal?: AbortSignal } = {},
+): Promise<void> {
+  const { clientId } = leaver;
+  let after = '';
+  for (;;) {
+    const ids = await askedOf(app, leaver, after);
+    for (const id of ids) {
+      signal?.throwIfAborted();
+      await app.database
+        .ofClient<LeadsTables>(clientId)
+        .transaction()
+        .execute((db) => leaveOne({ db, app }, { clientId, id }, leaver, at));
+    }
+    after = ids.at(-1) ?? '';
+    if (ids.length < AT_A_TIME) return;
+  }
+}
+
+async function askedOf(app: App, { clientId, userId }: Leaver, after: string): Promise<string[]> {
+  const rows = await app.database
+    .ofClient<LeadsTables>(clientId)
+    .selectFrom('leads.leads')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('status', '=', 'new')
+    .where(sql<boolean>`subscribers @> ${JSON.stringify([{ userId }])}::jsonb`)
+    .$if(after !== '', (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(AT_A_TIME)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function leaveOne(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  which: WhichLead,
+  { userId }: Leaver,
+  at: Date,
+): Promise<void> {
+  await sql`
+    select from leads.leads where client_id = ${which.clientId} and id = ${which.id} for no key update`.execute(
+    db,
+  );
+  const found = await leadWithForm({ db }, which);
+  const gone = found?.lead.subscribers.find((party) => party.userId === userId);
+  if (!found || !gone) return;
+  if (!(await removeLeadRecipient({ db }, which, { party: gone, reason: 'left', at }))) return;
+  const left = found.lead.subscribers.filter((party) => party !== gone);
+  if (left.length > 0) return;
+  const open = { ...found, lead: { ...found.lead, subscribers: left } };
+  await assignBrandAdmins({ db, app }, open, { turn: at.toISOString(), at });
+}

@@ -4,18 +4,19 @@ import {
   type FormSections,
 } from '#modules/leads/contract/forms/form.ts';
 import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
+import { formFaults } from '#modules/leads/contract/forms/form-faults.ts';
 import { formNameTaken } from '#modules/leads/contract/forms/form-problems.ts';
+import { FORM_SECRETS } from '#modules/leads/contract/forms/form-settings.ts';
 import { missingTexts } from '#modules/leads/contract/forms/missing-texts.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { claimFormLogo } from '../files/store-form-logo.ts';
 import type { LeadsTables } from '../tables.ts';
-import { checkForm } from './check-form.ts';
 import { toFormSections } from './form-row.ts';
-import { sealedSecrets } from './sealed-secrets.ts';
 import { sectionColumns } from './section-columns.ts';
 import { storeFormVersion } from './store-form-version.ts';
 
@@ -58,4 +59,26 @@ export async function changeForm(
     clientId,
     payload: { formId: id, version: saved.version },
   });
+}
+
+/** What only holds of the sections together: refused with its place, so that the editor leads there. */
+function checkForm(form: FormSections): void {
+  const faults = formFaults(form);
+  if (faults.length > 0)
+    throw invalidInput(faults.map((fault) => ({ ...fault, field: `body.${fault.field}` })));
+}
+
+/** Omitted secrets stay, null deletes; stored secrets are decrypted only for use. */
+function sealedSecrets(
+  { app }: { app: App },
+  kept: Readonly<Record<string, string>>,
+  given: NonNullable<FormChanges['secrets']>,
+): Record<string, string> {
+  const sealed = { ...kept };
+  for (const name of FORM_SECRETS) {
+    const secret = given[name];
+    if (secret === null) delete sealed[name];
+    else if (secret !== undefined) sealed[name] = app.secrets.seal('form-secret', secret);
+  }
+  return sealed;
 }

@@ -1,13 +1,24 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FormRow } from '#modules/leads/contract/forms/form.ts';
-import type { FormFilter, FormSort, formList } from '#modules/leads/contract/forms/form-list.ts';
+import {
+  type FormFilter,
+  type FormSort,
+  formList,
+} from '#modules/leads/contract/forms/form-list.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { LeadsTables } from '../tables.ts';
-import { formFilterSql } from './form-filter-sql.ts';
+
+const RULES: FilterRules<typeof formList.fields, FormFilter['view']> = {
+  columns: { name: sql`form.name`, updated: sql`form.updated_at` },
+  views: { all: undefined, active: sql`form.active`, inactive: sql`not form.active` },
+  // A client has a few hundred forms at most, so a full scan is acceptable.
+  words: (words) => sql<SqlBool>`position(platform.fold(${words}) in form.name_key) > 0`,
+};
 
 type Asked = ListQuestion<typeof formList.fields, FormFilter['view'], FormSort>;
 
@@ -76,4 +87,9 @@ function rowOf(row: Row): FormRow {
     updatedAt: row.updated_at.toISOString(),
     version: row.version,
   };
+}
+
+/** Over `leads.forms as form`. */
+function formFilterSql(filter: FormFilter, clientId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`form.client_id = ${clientId} and ${filterSql(formList, RULES, filter)}`;
 }

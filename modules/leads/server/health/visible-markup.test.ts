@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleMarkup } from './visible-markup.ts';
+import { visibleMarkup } from './check-page.ts';
 
 const LARGEST = 4 * 1024 * 1024;
 

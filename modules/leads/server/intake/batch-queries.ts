@@ -1,6 +1,52 @@
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import type { Port } from '#platform/contract/port.ts';
 import type { App } from '#platform/server/app.ts';
-import { findQueryMerge } from './query-merging.ts';
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+const joinPlaces: JointOf<typeof placesToBuy> = ({ within, limit: _limit, ...rest }) => {
+  // Shop searches have their own order and limit, so only lookups by id can be combined.
+  if (!within?.ids) return undefined;
+  const { ids: _ids, ...offered } = within;
+  return {
+    kind: JSON.stringify({ ...rest, offered }),
+    join: (inputs) => {
+      const ids = unique(inputs.flatMap((input) => input.within?.ids ?? []));
+      return { ...rest, within: { ...offered, ids }, limit: ids.length };
+    },
+    part: (found, input) => ({
+      ...found,
+      items: found.items.filter(({ id }) => input.within?.ids?.includes(id)),
+    }),
+  };
+};
+
+const joinPeople: JointOf<typeof findLocationRepresentatives> = ({ clientId }) => ({
+  kind: clientId,
+  join: (inputs) => ({
+    clientId,
+    locationIds: unique(inputs.flatMap(({ locationIds }) => locationIds)),
+  }),
+  part: (people) => people,
+});
+
+const joinNames: JointOf<typeof productNames> = ({ clientId }) => ({
+  kind: clientId,
+  join: (inputs) => ({ clientId, skus: unique(inputs.flatMap(({ skus }) => skus)) }),
+  part: (products, { skus }) => {
+    const keys = skus.map((sku) => sku.toLowerCase());
+    return products.filter(({ sku }) => keys.includes(sku.toLowerCase()));
+  },
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: each entry was held against its own port above
+const joints = new Map<Port<any, any>, (input: any) => QueryMerge<any, any> | undefined>([
+  [placesToBuy, joinPlaces],
+  [findLocationRepresentatives, joinPeople],
+  [productNames, joinNames],
+]);
 
 /** Queries another module's port; the creator of the function provides the connection. */
 export type PortQuery = <Input, Output>(port: Port<Input, Output>, input: Input) => Promise<Output>;
@@ -38,4 +84,24 @@ export function batchQueries({ app }: { app: App }, clientId: string): PortQuery
 /** Behind everything that can go on without an answer from outside. */
 function untilAllWait(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
+}
+
+/** How several questions are put as one, and which part of its answer belongs to each. */
+interface QueryMerge<Input, Output> {
+  /** Questions of another kind are not put with it. */
+  kind: string;
+  join(inputs: readonly Input[]): Input;
+  part(output: Output, input: Input): Output;
+}
+
+type JointOf<P> =
+  P extends Port<infer Input, infer Output>
+    ? (input: Input) => QueryMerge<Input, Output> | undefined
+    : never;
+
+function findQueryMerge<Input, Output>(
+  port: Port<Input, Output>,
+  input: Input,
+): QueryMerge<Input, Output> | undefined {
+  return joints.get(port)?.(input);
 }

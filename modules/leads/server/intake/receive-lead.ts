@@ -1,17 +1,20 @@
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-domain.ts';
+import { captchaRefused } from '#modules/leads/contract/intake/intake-problems.ts';
 import { judgeAnswers } from '#modules/leads/contract/intake/judge-answers.ts';
 import type { LeadSubmission } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
 import { localeAmong } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import { type CaptchaQuestion, passesCaptcha } from '#platform/server/captcha/passes-captcha.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { readAnswerFiles, withFiles } from '../files/read-answer-files.ts';
 import type { StoredForm } from '../forms/form-row.ts';
 import type { LeadsTables } from '../tables.ts';
 import { leadFacts } from './lead-facts.ts';
-import type { Sender } from './new-lead.ts';
-import { readLead } from './read-lead.ts';
-import { requireCaptcha } from './require-captcha.ts';
+import type { LeadRequest, Sender } from './new-lead.ts';
 import { storeLead } from './store-lead.ts';
 
 /**
@@ -56,4 +59,58 @@ export async function receiveLead(
     : [];
   const keys = new Set(known.map(({ sku }) => sku.toLowerCase()));
   return { ...lead, unknownSkus: skus.filter((sku) => !keys.has(sku.toLowerCase())) };
+}
+
+/** The lead that a submission made when it came before. */
+async function readLead(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { form, submission }: Pick<LeadRequest, 'form' | 'submission'>,
+): Promise<{ id: string; location: LeadLocation | null }> {
+  const clientId = form.client_id;
+  const { id, location_id } = await db
+    .selectFrom('leads.leads')
+    .select(['id', 'location_id'])
+    .where('client_id', '=', clientId)
+    .where('form_id', '=', form.id)
+    .where('submission_id', '=', submission.submissionId)
+    .executeTakeFirstOrThrow();
+  if (!location_id) return { id, location: null };
+  const within = { ids: [location_id] };
+  const asked = { clientId, within, everywhere: true, limit: 1 };
+  const { items } = await app.ports.ask(placesToBuy, asked, { db, app });
+  return { id, location: items[0] ?? null };
+}
+
+/** Throws unless the form's captcha was passed for this submission; the same one sent again has passed already. */
+async function requireCaptcha(
+  { app }: { app: App },
+  form: StoredForm,
+  given: { answer: string | undefined; submissionId: string; address: string },
+): Promise<void> {
+  const question = questionOf({ app }, form);
+  if (!question) return;
+  const passed = await passesCaptcha({ db: app.database.acrossClients(), app }, question, {
+    answer: given.answer ?? '',
+    subject: app.secrets.hash('captcha-subject', `${form.id} ${given.submissionId}`),
+    address: given.address,
+  });
+  if (!passed) throw captchaRefused();
+}
+
+function questionOf(
+  { app }: { app: App },
+  { settings, secrets }: StoredForm,
+): CaptchaQuestion | undefined {
+  const { captcha } = settings;
+  if (captcha === 'none') return undefined;
+  if (captcha === 'proofOfWork') return { kind: captcha };
+  // Captcha providers report the host name without a port.
+  const domains = settings.authorizedDomains.map((domain) => domain.replace(/:\d+$/, ''));
+  return {
+    kind: captcha,
+    secret: secrets.captchaSecret && app.secrets.open('form-secret', secrets.captchaSecret),
+    hostFits: (hostname) =>
+      hostname === new URL(app.config.publicUrl).hostname ||
+      isAuthorizedOrigin(domains, `https://${hostname}`),
+  };
 }

@@ -1,17 +1,21 @@
+import { sql } from 'kysely';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { App } from '#platform/server/app.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { claimFiles } from '../files/claim-files.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { toFormSections } from '../forms/form-row.ts';
 import { brandCountry, consumerPhone } from '../leads/consumer-phone.ts';
+import { routeLead } from '../routing/route-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import { batchQueries } from './batch-queries.ts';
-import { insertLeads } from './insert-leads.ts';
+import { batchQueries, type PortQuery } from './batch-queries.ts';
 import type { LeadRequest, NewLead } from './new-lead.ts';
+import { newLeadColumns } from './new-lead-columns.ts';
 import { newLeadEvent } from './new-lead-event.ts';
-import { routeRequest } from './route-request.ts';
 
 type Kept = { id: string; location: LeadLocation | null } | undefined;
 
@@ -96,4 +100,79 @@ function withReadPhone(lead: NewLead, brand: string | undefined): NewLead {
     brand,
   });
   return { ...lead, facts: { ...facts, identity: { ...facts.identity, phone: read } } };
+}
+
+/** Assigns the files to the lead, which stores them permanently; files claimed by another request are refused. */
+async function claimFiles(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, leadId }: { clientId: string; leadId: string },
+  files: ReadonlyMap<string, readonly { id: string }[]>,
+): Promise<void> {
+  for (const [key, named] of files) {
+    const ids = named.map(({ id }) => id);
+    const claimed = await db
+      .updateTable('leads.lead_files')
+      .set({ lead_id: leadId, sent_by: null })
+      .where('client_id', '=', clientId)
+      .where('id', 'in', ids)
+      .where('lead_id', 'is', null)
+      .returning('id')
+      .execute();
+    const kept = await Promise.all(ids.map((id) => app.files.keep(db, { clientId, id })));
+    if (claimed.length < ids.length || kept.includes(false))
+      throw invalidInput([{ field: `body.answers.${key}`, code: 'fileUnknown' }]);
+  }
+}
+
+/** Routes a request and reads the names of its product. */
+async function routeRequest(ask: PortQuery, request: LeadRequest): Promise<NewLead> {
+  const { form, submission, answered, facts, locale } = request;
+  const clientId = form.client_id;
+  const [sku] = facts.skus;
+  const [routed, [product]] = await Promise.all([
+    routeLead(ask, {
+      clientId,
+      form: toFormSections(form),
+      answered,
+      identity: facts.identity,
+      country: facts.country,
+      chosen: submission.locationId ?? null,
+      position: submission.position ?? null,
+      locale,
+    }),
+    sku ? ask(productNames, { clientId, skus: [sku] }) : [],
+  ]);
+  return { ...request, routed, names: product?.names };
+}
+
+interface Given {
+  lead: NewLead;
+  id: string;
+  at: Date;
+}
+
+/**
+ * Leads of one client, each with the first line of its history, in one statement; the ids of those that were not there yet.
+ * In the order of their submissions, so that two processes with the same ones do not wait for each other.
+ */
+async function insertLeads(
+  { db }: { db: Db<LeadsTables> },
+  given: readonly Given[],
+): Promise<ReadonlySet<string>> {
+  const rows = given.map(({ lead, id, at }) => newLeadColumns(lead, { id, at }));
+  const names = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.id(name)));
+  const { rows: kept } = await sql<{ id: string }>`
+    with lead as (
+      insert into leads.leads (${names})
+      select ${names} from jsonb_populate_recordset(null::leads.leads, ${JSON.stringify(rows)}::jsonb)
+      order by submission_id
+      on conflict (client_id, form_id, submission_id) do nothing
+      returning client_id, id, created_at, source, routing
+    )
+    insert into leads.lead_history (client_id, id, lead_id, at, kind, by, detail)
+    select client_id, id, id, created_at, 'created', '{"kind": "consumer", "name": ""}',
+      jsonb_build_object('source', source, 'routing', routing)
+    from lead
+    returning lead_id as id`.execute(db);
+  return new Set(kept.map(({ id }) => id));
 }

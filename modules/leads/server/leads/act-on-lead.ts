@@ -1,16 +1,23 @@
 import { sql } from 'kysely';
+import {
+  leadAccepted,
+  leadConverted,
+  leadLost,
+  leadRejected,
+  leadReopened,
+} from '#modules/leads/contract/lead-events.ts';
+import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
 import { judgeAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
-import { buildHistoryEntries } from './build-history-entries.ts';
 import { changeLead, type LeadChange } from './change-lead.ts';
 import { computeActionChanges, type GivenAction } from './compute-action-changes.ts';
 import { withOwnerName } from './display-name.ts';
 import type { StoredLead, WhichLead } from './lead-row.ts';
 import { leadStateForActor } from './lead-state-for-actor.ts';
-import { publishActionEvent } from './publish-action-event.ts';
 import { refusalParams } from './refusal-params.ts';
 
 /**
@@ -52,4 +59,90 @@ function linksOfOthers(
       ended_why = case when ${isOpen} then null else 'taken' end`,
     of: sql`part = 'subscriber' and (ended_why is null or ended_why = 'taken')`,
   };
+}
+
+type Noted = Pick<HistoryEntry, 'kind' | 'detail'>;
+
+/** History entries of an action, one for each change [LEAD-08]. */
+function buildHistoryEntries(
+  before: StoredLead,
+  after: Pick<StoredLead, 'status' | 'owner' | 'closes_at'>,
+  { action, by, reason, words, price, handled }: GivenAction,
+): Noted[] {
+  if (action === 'keep')
+    return [{ kind: 'keep', detail: { until: after.closes_at?.toISOString() ?? null } }];
+  const said = { reason: reason ?? null, words: words ?? '' };
+  const lines: Noted[] = [];
+  if (action === 'reject') lines.push({ kind: 'reject', detail: said });
+  if (before.status !== after.status)
+    lines.push({
+      kind: 'status',
+      detail: {
+        action,
+        from: before.status,
+        to: after.status,
+        ...(action === 'lose' && said),
+        ...(action === 'undo' && before.undoable && { undone: before.undoable.action }),
+        ...(typeof price === 'number' && { price, currency: before.currency }),
+        ...(handled && { handled: true }),
+      },
+    });
+  else if (action === 'undo')
+    lines.push({
+      kind: 'status',
+      detail: {
+        action,
+        from: before.status,
+        to: after.status as LeadStatus,
+        ...(before.undoable && { undone: before.undoable.action }),
+      },
+    });
+  const [had, has] = [before.owner, after.owner];
+  if (had && had.email !== has?.email)
+    lines.push({ kind: 'unassign', detail: { name: had.name, email: had.email } });
+  if (has && has.email !== had?.email)
+    lines.push({ kind: 'assign', detail: { name: has.name || by.name, email: has.email } });
+  return lines;
+}
+
+/** Publishes the event of an action; a keep has none. */
+async function publishActionEvent(
+  { db, app }: { db: Db; app: App },
+  { lead, after, given, at }: { lead: StoredLead; after: StoredLead; given: GivenAction; at: Date },
+): Promise<void> {
+  const clientId = lead.client_id;
+  const about = { leadId: lead.id, formId: lead.form_id, at: at.toISOString() };
+  const by = given.by.name || null;
+  switch (given.action) {
+    case 'accept':
+      await app.events.publish(db, leadAccepted, {
+        clientId,
+        payload: { ...about, by: after.owner?.name || by },
+      });
+      return;
+    case 'convert': {
+      const amount = after.price ?? after.estimated_price;
+      const payload = { ...about, amount, by: given.by.kind };
+      await app.events.publish(db, leadConverted, { clientId, payload });
+      return;
+    }
+    case 'lose': {
+      const payload = { ...about, reason: after.lost_reason };
+      await app.events.publish(db, leadLost, { clientId, payload });
+      return;
+    }
+    case 'reject': {
+      const reopened = lead.status === 'accepted';
+      const payload = { ...about, by, reason: given.reason ?? null, reopened };
+      await app.events.publish(db, leadRejected, { clientId, payload });
+      return;
+    }
+    case 'undo': {
+      const undone = lead.undoable?.action ?? 'accept';
+      const payload = { ...about, undone, status: after.status };
+      await app.events.publish(db, leadReopened, { clientId, payload });
+      return;
+    }
+    case 'keep':
+  }
 }

@@ -1,19 +1,34 @@
+import { sql } from 'kysely';
+import type { IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { leadEdited, leadPriced } from '#modules/leads/contract/lead-events.ts';
 import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { localeAmong } from '#platform/contract/locale.ts';
+import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { countryNamed } from '#platform/server/imports/readers/country.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 import { changeLead, type LeadChange } from './change-lead.ts';
-import { brandCountry } from './consumer-phone.ts';
-import { editedAnswers } from './edited-answers.ts';
+import { brandCountry, consumerPhone } from './consumer-phone.ts';
+import { type EditedAnswers, editedAnswers } from './edited-answers.ts';
 import type { StoredLead, WhichLead } from './lead-row.ts';
-import { readAnswerIdentity } from './read-answer-identity.ts';
-import { refuseStaleEdit } from './refuse-stale-edit.ts';
+
+const COLUMNS = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  email: 'email',
+  phone: 'phone',
+  gender: 'gender',
+  address: 'address',
+  zip: 'zip',
+  city: 'city',
+  country: 'identity_country',
+} as const satisfies Record<IdentityPart, keyof StoredLead>;
 
 export type GivenEdit = LeadChanges & { by: LeadActor };
 export interface EditedPart {
@@ -136,4 +151,59 @@ export function manualPriceColumns(
   const source = { price_source: price === null ? null : ('given' as const) };
   if (!undoable || !('price' in undoable.before)) return source;
   return { ...source, undoable: { ...undoable, before: { ...undoable.before, price, ...source } } };
+}
+
+/**
+ * Refuses an edit based on an outdated version and names the earlier editor. Actions do not change answers, but a
+ * conversion can set a price.
+ */
+async function refuseStaleEdit(
+  { db }: { db: Db<LeadsTables> },
+  lead: StoredLead,
+  { version, price }: { version?: number | undefined; price?: number | null | undefined },
+): Promise<void> {
+  if (version === undefined) return;
+  const isPricedSince = price !== undefined && version < lead.version && lead.price !== null;
+  if (version >= lead.edited_version && !isPricedSince) return;
+  const last = await db
+    .selectFrom('leads.lead_history')
+    .select(['at', sql<string>`by ->> 'name'`.as('by')])
+    .where('client_id', '=', lead.client_id)
+    .where('lead_id', '=', lead.id)
+    .where('kind', 'in', ['edit', 'status'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  throw changedMeanwhile({
+    by: last?.by ?? '',
+    at: (last?.at ?? lead.updated_at).toISOString(),
+  });
+}
+
+type Identity = Pick<StoredLead, (typeof COLUMNS)[IdentityPart]>;
+
+/** Identity data derived from edited answers, processed as on intake. */
+function readAnswerIdentity(
+  form: Pick<Form, 'fields' | 'locationSettings' | 'translations'>,
+  edited: EditedAnswers['edited'],
+  lead: Pick<StoredLead, 'identity_country' | 'country' | 'metadata'>,
+  brand: string | undefined,
+): Partial<Identity> {
+  const said: Partial<Identity> = {};
+  for (const { slug, after } of edited) {
+    const part = form.fields.find(({ key }) => key === slug)?.identity;
+    if (part) said[COLUMNS[part]] = after === null ? null : [after].flat().join(', ');
+  }
+  if (said.identity_country)
+    said.identity_country = countryNamed(said.identity_country) || said.identity_country;
+  const { activatedLocales, defaultLocale } = form.translations;
+  if (said.phone)
+    said.phone = consumerPhone(said.phone, {
+      field: said.identity_country ?? lead.identity_country,
+      shop: lead.country,
+      form,
+      locale: localeAmong(activatedLocales, [lead.metadata.locale ?? '']) ?? defaultLocale,
+      brand,
+    });
+  return said;
 }

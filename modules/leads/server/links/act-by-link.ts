@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
 import { linkProblems } from '#modules/leads/contract/links/link-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
+import { changeLead, type LeadChange } from '../leads/change-lead.ts';
+import type { WhichLead } from '../leads/lead-row.ts';
+import { refusalParams } from '../leads/refusal-params.ts';
 import type { LeadsTables } from '../tables.ts';
 import { findLinkActor } from './find-link-actor.ts';
-import { markHandled } from './mark-handled.ts';
 import { readLinkedLead } from './read-linked-lead.ts';
 import type { LeadLink } from './resolve-link-token.ts';
 
@@ -51,4 +55,31 @@ async function holdLead(
     where client_id = ${clientId} and lead_id = ${leadId} and recipient = ${recipient} and part = ${part}
       and (ended_at is null or ended_why = 'taken')`.execute(db);
   if (rows.length === 0) throw linkProblems.ended();
+}
+
+/**
+ * The consumer reports that they already got an answer [LEAD-12]. The status does not change; the owner is expected to
+ * report the outcome. A repeated report is recorded once.
+ */
+async function markHandled(
+  { db }: { db: Db<LeadsTables> },
+  which: WhichLead,
+  by: LeadActor,
+  at: Date,
+): Promise<void> {
+  await changeLead({ db }, which, (lead): LeadChange | undefined => {
+    const { status } = lead;
+    if (status === 'converted' || status === 'lost') {
+      const refusal = status === 'converted' ? 'alreadyConverted' : 'alreadyLost';
+      throw leadRefusals[refusal](refusalParams(lead, refusal));
+    }
+    if (lead.handled) return undefined;
+    const detail = { action: 'accept' as const, from: status, to: status, handled: true };
+    return {
+      changes: { handled: { by, at: at.toISOString() } },
+      by,
+      at,
+      lines: [{ kind: 'status', detail }],
+    };
+  });
 }

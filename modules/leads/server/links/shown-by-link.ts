@@ -1,5 +1,14 @@
 import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import { publicTitle } from '#modules/leads/contract/forms/form-translations.ts';
+import {
+  judgeAction,
+  KEEPS_LIMIT,
+  LEAD_ACTIONS,
+  type LeadStateForActor,
+} from '#modules/leads/contract/leads/lead-machine.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import {
   DEFAULT_LOCALE,
@@ -10,12 +19,28 @@ import {
 } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { consumerPlace } from '../leads/consumer-place.ts';
+import { displayName, withOwnerName } from '../leads/display-name.ts';
 import type { StoredLead } from '../leads/lead-row.ts';
+import { leadStateForActor } from '../leads/lead-state-for-actor.ts';
+import { readSkuNames } from '../leads/read-sku-names.ts';
+import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
 import type { LeadsTables } from '../tables.ts';
 import { findLinkActor } from './find-link-actor.ts';
-import { linkedLead } from './linked-lead.ts';
 import { readLinkedLead } from './read-linked-lead.ts';
 import type { LeadLink } from './resolve-link-token.ts';
+
+const NOBODY: LinkedLead['consumer'] = {
+  firstname: null,
+  lastname: null,
+  city: null,
+  email: null,
+  phone: null,
+  address: null,
+  zip: null,
+  country: null,
+};
 
 /** In which language the holder of a link reads. */
 export interface LinkReader {
@@ -67,4 +92,120 @@ export async function shownByLink(
   const locale = localeOfReader(findLinkActor(lead, link), reader);
   const shown = await linkedLead({ db, app }, { link, lead, form, brand, locale, at });
   return { shown, lead, form, brand, locale };
+}
+
+interface ToShow {
+  link: LeadLink;
+  lead: StoredLead;
+  form: Form;
+  brand: Brand;
+  locale: Locale;
+  at: Date;
+}
+
+/** The lead as shown to the holder of a link, for pages and API responses. */
+async function linkedLead(
+  { db, app }: { db: Db; app: App },
+  { link, lead: found, form, brand, locale, at }: ToShow,
+): Promise<LinkedLead> {
+  const lead = await withOwnerName({ db, app }, found);
+  const { clientId, part } = link;
+  const party = findLinkActor(lead, link);
+  const met = leadStateForActor(lead, party, at);
+  const standing = standingOfLink(link, met);
+  const isTaken = standing === 'taken';
+  const [shop] = lead.location_id
+    ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
+    : [];
+  const names = await readSkuNames({ db, app }, { clientId, skus: lead.skus, locale });
+  const place = isTaken
+    ? { town: null, distanceKm: null }
+    : await consumerPlace({ db, app }, lead, { clientId, locale });
+  const actions = LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, party.kind, met));
+  const told = consumerShown(lead, { standing, settings: form.settings });
+  const written = (moment: Date | null) => moment?.toISOString() ?? null;
+  return {
+    id: lead.id,
+    part,
+    standing,
+    brand: brand.name,
+    form: publicTitle(form.translations, locale),
+    lexicon: form.settings.lexicon,
+    status: lead.status,
+    owner: lead.owner && (lead.owner.name || null),
+    ...told,
+    message: isTaken ? '' : shortMessage(lead.fields_values),
+    answers: isTaken ? [] : formatAnswers(form, lead.fields_values, locale, told.contactShown),
+    // Files can identify a person as much as a name does.
+    files: told.contactShown ? lead.fields_values.flatMap(({ files = [] }) => files) : [],
+    products: lead.skus.map((sku, nth) => ({ sku, name: names[nth] ?? sku })),
+    location: shop
+      ? { name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city }
+      : null,
+    ...place,
+    distanceUnit: form.settings.distanceUnit,
+    price: lead.price,
+    estimatedPrice: lead.estimated_price,
+    currency: lead.currency,
+    createdAt: lead.created_at.toISOString(),
+    acceptedAt: written(lead.accepted_at),
+    convertedAt: written(lead.converted_at),
+    lostAt: written(lead.lost_at),
+    lostReason: lead.lost_reason,
+    closedBy: lead.closed_by && {
+      kind: lead.closed_by.kind,
+      name: displayName(lead, lead.closed_by),
+    },
+    handled: lead.handled && {
+      kind: lead.handled.by.kind,
+      name: displayName(lead, lead.handled.by),
+      at: lead.handled.at,
+    },
+    closesAt: written(lead.closes_at),
+    keepsLeft: KEEPS_LIMIT - lead.keeps,
+    others: lead.subscribers.filter(({ email }) => email.toLowerCase() !== link.recipient).length,
+    actions,
+    undoes: actions.includes('undo') ? (lead.undoable?.action ?? null) : null,
+  };
+}
+
+function standingOfLink(
+  { part, isTaken }: LeadLink,
+  met: LeadStateForActor,
+): LinkedLead['standing'] {
+  if (part === 'observer') return 'reads';
+  if (part === 'consumer') return 'consumer';
+  if (isTaken || met.owner === 'another') return 'taken';
+  if (met.owner === 'self') return 'own';
+  return met.isOff ? 'off' : 'asked';
+}
+
+/**
+ * Consumer data shown by a link [LEAD-11]: all of it to the owner, and to observers once there is an owner; nothing to
+ * recipients that came too late. Others, including the consumer, see first name, city and country only, because mails
+ * can be forwarded.
+ */
+function consumerShown(
+  lead: StoredLead,
+  {
+    standing,
+    settings,
+  }: {
+    standing: LinkedLead['standing'];
+    settings: Pick<FormSettings, 'contactShownBefore'>;
+  },
+): Pick<LinkedLead, 'consumer' | 'contactShown'> {
+  if (standing === 'taken') return { consumer: NOBODY, contactShown: false };
+  const contactShown =
+    standing === 'own' ||
+    (standing === 'asked' && lead.status === 'new' && settings.contactShownBefore) ||
+    (standing === 'reads' && lead.owner !== null);
+  const { firstname, lastname, city, email, phone, address, zip } = lead;
+  const country = lead.identity_country;
+  if (contactShown)
+    return {
+      contactShown,
+      consumer: { firstname, lastname, city, email, phone, address, zip, country },
+    };
+  return { contactShown, consumer: { ...NOBODY, firstname, city, country } };
 }

@@ -8,15 +8,17 @@ import {
   type WhichLeads,
 } from '#modules/leads/contract/leads/lead-list.ts';
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import { idsMatchingWords } from '#platform/server/database/ids-matching-words.ts';
+import { likePattern } from '#platform/server/database/like-pattern.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
 import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
 import { conditionSql } from '#platform/server/filters/condition-sql.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
+import { searchedPhone } from '#platform/server/phone/searched-phone.ts';
 import { LEAD_ORIGIN, TO_ACCEPT } from '../conversion/lead-as-counted.ts';
 import type { FilterContext } from './filter-context.ts';
-import { isOneOfIds, namedOrNone } from './named-or-none.ts';
-import { searchTextSql } from './search-text-sql.ts';
 
 const TABLE = { name: 'leads.leads', alias: 'lead' };
 const FORM = sql`lead.form_id`;
@@ -102,4 +104,39 @@ function lateSql({ goals }: FilterContext): RawBuilder<SqlBool> {
       sql<SqlBool>`(lead.form_id = any (${formIds}::uuid[]) and ${answered} > lead.created_at + make_interval(hours => ${hours}::int))`,
   );
   return late.length > 0 ? sql<SqlBool>`(${sql.join(late, sql` or `)})` : sql<SqlBool>`false`;
+}
+
+/** Matches any part of name, e-mail, phone or product through the trigram index, without reading rows. */
+function searchTextSql(words: string, { skus }: FilterContext): RawBuilder<SqlBool> {
+  const own = idsMatchingWords('leads.leads', searchedPhone(words) ?? words);
+  if (!own) return matchWords('lead.search', words);
+  const ofProducts = skus.map(
+    (sku) => sql`select leads.leads_fitting(array[platform.fold(${likePattern(sku, 'contains')})])`,
+  );
+  return sql<SqlBool>`lead.id in (${sql.join([own, ...ofProducts], sql` union all `)})`;
+}
+
+/** One of the named, or none at all where `none` is among them. */
+function namedOrNone(
+  column: RawBuilder<unknown>,
+  none: string,
+  isNamed: (values: readonly string[]) => RawBuilder<SqlBool>,
+) {
+  return ({ operator, value }: ConditionOfKind<'choice'>): RawBuilder<SqlBool> => {
+    const named = value.filter((one) => one !== none);
+    const any = [
+      ...(named.length > 0 ? [isNamed(named)] : []),
+      ...(named.length < value.length ? [sql<SqlBool>`${column} is null`] : []),
+    ];
+    const is = sql<SqlBool>`(${sql.join(any, sql` or `)})`;
+    return operator === 'any-of' ? is : sql<SqlBool>`(${is}) is not true`;
+  };
+}
+
+/** Ids are compared as ids, so that their index serves. */
+function isOneOfIds(column: RawBuilder<unknown>) {
+  return (ids: readonly string[]): RawBuilder<SqlBool> =>
+    ids.length === 1
+      ? sql<SqlBool>`${column} = ${ids[0]}::uuid`
+      : sql<SqlBool>`${column} = any (${ids}::uuid[])`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import {
   type LeadFilter,
@@ -11,12 +11,24 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
+import { type EmptyLast, type SortColumns, sortByIndex } from '#platform/server/lists/sort-by.ts';
 import type { LeadsTables } from '../tables.ts';
 import { filterContext } from './filter-context.ts';
 import { leadFilterSql } from './lead-filter-sql.ts';
 import { type LeadListRecord, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
-import { leadOrder, sortedFrom } from './lead-sorts.ts';
 import { readLeadLocations } from './read-lead-locations.ts';
+
+const SORTS: SortColumns<LeadSort> = {
+  due: { canBeEmpty: sql`lead.closes_at` },
+  createdAt: sql`lead.created_at`,
+  consumer: { canBeEmpty: sql`lead.name_key` },
+  location: (way) => sql`location.at ${way} nulls last, lead.id ${way}`,
+  owner: { canBeEmpty: sql`lead.owner_name_key` },
+  // Of one status the newest come first: that is how the index is sorted.
+  status: (way, back) => sql`lead.place ${way}, lead.created_at ${back}, lead.id ${back}`,
+  value: { canBeEmpty: sql`lead.value` },
+  updatedAt: sql`lead.updated_at`,
+};
 
 interface Asked extends LeadFilter, ListPageRequest<LeadSort> {}
 
@@ -46,4 +58,38 @@ export async function listLeads(
     },
   );
   return { items: await shownLines({ db, app }, rows, { clientId, reader }), total };
+}
+
+interface AskedSort {
+  sortBy: LeadSort;
+  sortDesc: boolean;
+}
+
+/**
+ * Each sort uses an index, except by location: all matching rows are read, because the name is not stored with the
+ * lead.
+ */
+function leadOrder(asked: AskedSort): RawBuilder<unknown> | EmptyLast {
+  return asked.sortBy === 'due' ? byDue(asked.sortDesc) : sortByIndex(SORTS, asked, sql`lead.id`);
+}
+
+/** Earliest deadline first; ended leads always follow, newest first, in both directions. */
+function byDue(sortDesc: boolean): EmptyLast {
+  const way = sortDesc ? sql`desc` : sql`asc`;
+  const empty = sql`lead.created_at desc, lead.id desc`;
+  const value = sql`lead.closes_at`;
+  return {
+    value,
+    filled: sql`${value} ${way}, lead.id ${way}`,
+    empty,
+    whole: sql`${value} ${way} nulls last, case when ${value} is null then lead.created_at end desc nulls last,
+      case when ${value} is not null then lead.id end ${way}, lead.id desc`,
+  };
+}
+
+/** The leads, joined with the sort position of their location if needed. */
+function sortedFrom(locationsInOrder: readonly string[] | undefined): RawBuilder<unknown> {
+  if (!locationsInOrder) return sql`leads.leads as lead`;
+  return sql`leads.leads as lead
+    left join unnest(${locationsInOrder}::uuid[]) with ordinality as location (id, at) on location.id = lead.location_id`;
 }

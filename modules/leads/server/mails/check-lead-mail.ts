@@ -1,13 +1,23 @@
+import { sql } from 'kysely';
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { MountedMailCheck } from '#platform/server/mail/mounted-mail-check.ts';
 import type { MailCheck } from '#platform/server/mail-check.ts';
-import { checkReminder } from '../follow-up/check-reminder.ts';
 import { isResponsibleRecipient } from '../follow-up/is-responsible-recipient.ts';
+import { readShopTimeZones } from '../follow-up/read-shop-time-zones.ts';
+import { reminderMail } from '../follow-up/reminder-mail.ts';
+import { readForm } from '../forms/read-form.ts';
 import { leadCopyMail } from '../leads/lead-copy.mail.ts';
+import { linkToReminders } from '../reminders/link-to-reminders.ts';
+import { wantsNone } from '../reminders/reminders-wanted.ts';
 import { hasLeftBrand } from '../routing/has-left-brand.ts';
 import type { LeadsTables } from '../tables.ts';
 import { formMails } from './form-mail.ts';
-import { type LeadMailData, readLeadMailData } from './lead-mail-data.ts';
+import { type LeadMailData, readLeadMailData, readLeadsMailData } from './lead-mail-data.ts';
 import { readLeadMailKey } from './lead-mail-key.ts';
 import { hashRecipient } from './send-lead-mail.ts';
 
@@ -58,3 +68,73 @@ export const checkLeadMail: MailCheck = {
     return (HOLDS[mail as FormMail]?.(lead, { app, email, turn }) ?? true) ? 'holds' : 'untrue';
   },
 };
+
+interface Waiting {
+  clientId: string;
+  about: string;
+  email: string;
+  locale: Locale;
+}
+
+/**
+ * Rechecks a queued reminder before it is sent: it is cancelled if the recipient has no open lead left, and rewritten
+ * if leads changed.
+ */
+async function checkReminder(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, about, email, locale }: Waiting,
+): Promise<Awaited<ReturnType<MountedMailCheck['check']>>> {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    shown: number | null;
+    isChanged: boolean;
+  }>`
+    select line.lead_id as id, line.detail ->> 'name' as name, (line.detail ->> 'shown')::int as shown,
+      lead.updated_at > line.at as "isChanged"
+    from leads.lead_history as line
+    join leads.leads as lead on lead.client_id = line.client_id and lead.id = line.lead_id
+    where line.client_id = ${clientId} and line.kind = 'mail' and line.detail ->> 'key' = ${about}
+    order by lead.closes_at, lead.id`.execute(db);
+  const told = await readLeadsMailData({ db }, { clientId, ids: rows.map(({ id }) => id) });
+  const leads = told.filter((lead) => !lead.handled && isResponsibleRecipient(lead, { email }));
+  const [first] = leads;
+  if (!first || (await wantsNone({ db }, { clientId, email }))) return 'untrue';
+  // Deleted leads have no history entry left; the remaining entries store the original number.
+  const isWhole = leads.length === (rows[0]?.shown ?? rows.length);
+  if (isWhole && !rows.some(({ isChanged }) => isChanged)) return 'holds';
+  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const brandZone = brand?.timeZone ?? 'UTC';
+  const ids = first.location_id ? [first.location_id] : [];
+  const zones = await readShopTimeZones({ db, app }, { clientId, ids, brandZone });
+  const at = new Date();
+  const form = await readForm({ db }, { clientId, id: first.form_id });
+  const party = { email, name: rows[0]?.name ?? '', userId: null, locale };
+  const timeZone = zones.get(first.location_id) ?? brandZone;
+  const more = await openBeside({ db }, { clientId, formId: form.id, email, leads, at });
+  const day = dayIn(at, timeZone);
+  const reminders = await linkToReminders({ db, app }, { clientId, email, day }, at);
+  const reminder = { form, leads, party, locale, timeZone, more, reminders, at };
+  return { input: await reminderMail({ db, app }, reminder) };
+}
+
+async function openBeside(
+  { db }: { db: Db },
+  given: {
+    clientId: string;
+    formId: string;
+    email: string;
+    leads: readonly { id: string }[];
+    at: Date;
+  },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from leads.leads
+    where client_id = ${given.clientId} and form_id = ${given.formId} and status in ('new', 'accepted')
+      and handled is null and closes_at > ${given.at} and id <> all (${given.leads.map(({ id }) => id)}::uuid[])
+      and exists (
+        select from jsonb_array_elements(
+          case status when 'accepted' then jsonb_build_array(owner) else subscribers end) as party
+        where lower(party ->> 'email') = ${given.email.toLowerCase()})`.execute(db);
+  return rows[0]?.count ?? 0;
+}

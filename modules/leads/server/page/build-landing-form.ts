@@ -4,10 +4,11 @@ import type { LandingForm, LandingPlace } from '#modules/touchpoints/contract/la
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
 import type { StoredForm } from '../forms/form-row.ts';
 import type { LeadsTables } from '../tables.ts';
+import { newestWidget } from '../widget/published-widgets.ts';
 import { STATIC_MAPS_ORIGIN } from '../widget/shop-map.ts';
-import { becomingWidget } from './becoming-widget.ts';
 import { formAssets, formSheet } from './form-frame.ts';
 import { formMarkup, formPath } from './form-markup.ts';
 import { choosePageLocale, pageForm } from './page-form.ts';
@@ -112,4 +113,28 @@ async function productForm(
     .orderBy('id')
     .execute();
   return forms.find(({ settings }) => settings.product);
+}
+
+/**
+ * The plain form inside the widget element: usable until the script loads, which then takes over the input. Nothing on
+ * the page waits for the script [TP-10].
+ */
+function becomingWidget(
+  plain: Html,
+  given: {
+    form: StoredForm;
+    locale: Locale;
+    sku: string;
+    visit: string;
+    near: string;
+    placeField: string | null;
+  },
+): Html {
+  const { form, locale, sku, visit, near, placeField } = given;
+  // The page's content security policy blocks third-party scripts, so with such a captcha the plain form remains, which
+  // needs none.
+  if (form.settings.captcha !== 'none' && form.settings.captcha !== 'proofOfWork') return plain;
+  const { path, integrity } = newestWidget();
+  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}${placeField && html` place-field="${placeField}"`}>${plain}</comptoir-form>
+<script async fetchpriority="low" src="${path}" integrity="${integrity}"></script>`;
 }

@@ -1,10 +1,39 @@
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { applicableFields } from '#modules/leads/contract/forms/applicable-fields.ts';
+import { fileExtensions, fileKindsLabel } from '#modules/leads/contract/forms/file-extensions.ts';
+import { type FormField, LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
+import {
+  ANSWER_MAX_LENGTH,
+  LEAD_FILE_BYTES,
+  LONG_ANSWER_MAX_LENGTH,
+} from '#modules/leads/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { fieldMarkup } from './field-markup.ts';
+import { formatDistance } from '../mails/format-for-mail.ts';
 import type { PageForm } from './page-form.ts';
 import { pageStamp } from './page-stamp.ts';
-import { shopsMarkup } from './shops-markup.ts';
+import { ANSWER } from './typed-form.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const INPUT_TYPES: Partial<Record<FormField['type'], string>> = {
+  email: 'email',
+  phone: 'tel',
+  number: 'text',
+  date: 'date',
+};
+
+/** Autocomplete values that browsers can fill in. */
+const AUTOCOMPLETE: Partial<Record<NonNullable<FormField['identity']>, string>> = {
+  firstname: 'given-name',
+  lastname: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  address: 'street-address',
+  zip: 'postal-code',
+  city: 'address-level2',
+  country: 'country-name',
+};
 
 export function formPath(formId: string): string {
   return `/f/${formId}`;
@@ -72,4 +101,109 @@ export function carriedInputs(app: App, { form, typed, locale }: PageForm): read
   return Object.entries(carried).flatMap(([name, value]) =>
     value ? [html`<input type="hidden" name="${name}" value="${value}">`] : [],
   );
+}
+
+/**
+ * Which store: searched by postal code or town, chosen from the list that comes back. Where the page around has a search
+ * (`placeField`), its stores are those of that search.
+ */
+function shopsMarkup(page: PageForm, placeField: string | null): Html {
+  const { shops } = page;
+  return html`<fieldset class="field shops" id="stores"><legend>${page.text('static.chooseShop')}</legend>
+${placeField ? searchElsewhere(page, placeField) : ownSearch(page)}
+${shops.items.map((shop) => shopMarkup(page, shop))}
+</fieldset>`;
+}
+
+function searchElsewhere({ t, typed, shops }: PageForm, placeField: string): Html {
+  return html`<input type="hidden" name="near" value="${typed.near}">
+${shops.items.length === 0 && html`<p class="quiet"><a href="#${placeField}">${t('leads:widget.searchAbove')}</a></p>`}`;
+}
+
+function ownSearch({ t, typed, shops }: PageForm): Html {
+  return html`<label for="f-near">${t('leads:page.near')}</label>
+<div class="ask"><input id="f-near" name="near" value="${typed.near}" autocomplete="postal-code" maxlength="80"><button name="do" value="search" formnovalidate>${t('leads:page.search')}</button></div>
+${shops.isUnknown && html`<p class="fault">${t('leads:page.noneNear')}</p>`}`;
+}
+
+function shopMarkup({ form, locale, typed }: PageForm, shop: PlaceToBuy): Html {
+  const { resultDisplay, distanceUnit } = form.settings;
+  const shows = (part: (typeof resultDisplay)[number]) => resultDisplay.includes(part);
+  const address = [shop.street, `${shop.postalCode} ${shop.city}`.trim()]
+    .filter(Boolean)
+    .join(', ');
+  const about = [shows('address') ? address : shop.city, shows('phone') ? shop.phone : '']
+    .filter(Boolean)
+    .join(' · ');
+  const isFar = shows('distance') && shop.distanceKm !== null;
+  return html`<label class="tick shop"><input type="radio" name="shop" value="${shop.id}"${shop.id === typed.shopId && html` checked`}><span class="grow"><b>${shop.name}</b><small>${about}</small></span>${isFar && html`<span class="km">${formatDistance(shop.distanceKm ?? 0, distanceUnit, locale)}</span>`}</label>
+`;
+}
+
+/** One field with its current input and its error. */
+function fieldMarkup(page: PageForm, field: FormField, isRequired: boolean): Html {
+  const { key } = field;
+  const id = `f-${key}`;
+  const fault = page.faults.get(key);
+  const help = page.text(`field.${key}.help`);
+  const label = html`${page.text(`field.${key}.label`) || key}${isRequired && html` <span class="must" aria-hidden="true">*</span>`}`;
+  const told = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const state = html`${isRequired && html` required`}${fault && html` aria-invalid="true"`}${told && html` aria-describedby="${told}"`}`;
+  const around = html`${help && html`<small id="${id}-help">${help}</small>`}${fault && html`<p class="fault" id="${id}-fault">${fault}</p>`}`;
+  const half = field.half ? ' half' : '';
+  if (field.type === 'consent')
+    return html`<div class="field"><label class="tick"><input type="checkbox" id="${id}" name="${ANSWER}${key}" value="yes"${isTicked(page, key, 'yes') && html` checked`}${state}><span>${label}</span></label>${around}</div>`;
+  if (field.type === 'radio' || field.type === 'checkbox')
+    return html`<fieldset class="field" id="${id}"${told && html` aria-describedby="${told}"`}><legend>${label}</legend>
+${field.options.map((option) => choiceMarkup(page, field, option.key))}${around}</fieldset>`;
+  return html`<div class="field${half}"><label for="${id}">${label}</label>
+${controlMarkup(page, field, { id, state })}${around}</div>`;
+}
+
+function controlMarkup(
+  page: PageForm,
+  { key, type, multiple, options, identity, fileKinds }: FormField,
+  { id, state }: { id: string; state: Html },
+): Html {
+  const kinds = fileKinds.length > 0 ? fileKinds : [...LEAD_FILE_KINDS];
+  const name = `${ANSWER}${key}`;
+  const value = [page.typed.answers[key] ?? ''].flat().join(', ');
+  const hint = page.text(`field.${key}.placeholder`);
+  if (type === 'longText')
+    return html`<textarea id="${id}" name="${name}" rows="3" maxlength="${LONG_ANSWER_MAX_LENGTH}" placeholder="${hint}"${state}>${value}</textarea>`;
+  if (type === 'file')
+    return html`<input type="file" id="${id}" name="${name}"${multiple && html` multiple`} accept="${fileExtensions(kinds).join(',')}"${state}>
+<small>${page.t('leads:page.fileHint', { kinds: fileKindsLabel(kinds), size: LEAD_FILE_BYTES / MEGABYTE })}</small>`;
+  if (type === 'select')
+    return html`<select id="${id}" name="${name}"${multiple && html` multiple`}${state}>
+${!multiple && html`<option value="">${page.t('leads:page.choose')}</option>`}
+${options.map((option) => html`<option value="${option.key}"${isTicked(page, key, option.key) && html` selected`}>${page.text(`field.${key}.option.${option.key}`) || option.key}</option>`)}
+</select>`;
+  if (type === 'product' && page.products.length > 0)
+    return productMarkup(page, { id, name, value, state });
+  const complete = identity ? AUTOCOMPLETE[identity] : undefined;
+  return html`<input id="${id}" name="${name}" type="${INPUT_TYPES[type] ?? 'text'}"${type === 'number' && html` inputmode="decimal"`}${complete && html` autocomplete="${complete}"`} value="${value}" maxlength="${ANSWER_MAX_LENGTH}" placeholder="${hint}"${state}>`;
+}
+
+/** Shows the product that the visitor came with, or else a choice from the catalogue. */
+function productMarkup(
+  page: PageForm,
+  { id, name, value, state }: { id: string; name: string; value: string; state: Html },
+): Html {
+  const given = page.products.find(({ sku }) => sku === page.typed.sku);
+  if (given)
+    return html`<p class="given" id="${id}">${given.name}</p><input type="hidden" name="${name}" value="${given.sku}">`;
+  return html`<select id="${id}" name="${name}"${state}><option value="">${page.t('leads:page.choose')}</option>
+${page.products.map((product) => html`<option value="${product.sku}"${product.sku === value && html` selected`}>${product.name}</option>`)}
+</select>`;
+}
+
+function choiceMarkup(page: PageForm, { key, type, multiple }: FormField, option: string): Html {
+  const kind = type === 'radio' || !multiple ? 'radio' : 'checkbox';
+  return html`<label class="tick"><input type="${kind}" name="${ANSWER}${key}" value="${option}"${isTicked(page, key, option) && html` checked`}><span>${page.text(`field.${key}.option.${option}`) || option}</span></label>
+`;
+}
+
+function isTicked({ typed }: PageForm, key: string, value: string): boolean {
+  return [typed.answers[key] ?? ''].flat().includes(value);
 }

@@ -1,13 +1,24 @@
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import {
+  type PlacesWithin,
+  type PlaceToBuy,
+  placesToBuy,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
+import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
 import { judgeAnswers } from '#modules/leads/contract/intake/judge-answers.ts';
 import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { StoredForm } from '../forms/form-row.ts';
-import { readPageProducts } from './read-page-products.ts';
-import { type PageShops, readPageShops } from './read-page-shops.ts';
+import { placesOffered } from '../forms/places-offered.ts';
 import { translateFault } from './translate-fault.ts';
 import type { TypedForm } from './typed-form.ts';
+
+const NONE: PageShops = { items: [], isUnknown: false };
+
+/** More products than a user would look through in a list. */
+const READ_THROUGH = 200;
 
 /** A form as one page shows it to one visitor. */
 export interface PageForm {
@@ -83,4 +94,75 @@ export function judgePage(form: StoredForm, typed: TypedForm) {
   const { faults, answered } = judgeAnswers(form.fields, typed.answers);
   const asked = [...answered.map(({ field }) => field.key), ...faults.map(({ key }) => key)];
   return { faults, answered, unseen: asked.filter((key) => !typed.shown.includes(key)) };
+}
+
+/** The product that the visitor came with; otherwise all products, unless there are too many for a list. */
+async function readPageProducts(
+  { db, app }: { db: Db; app: App },
+  { form, sku, locale }: { form: StoredForm; sku: string; locale: Locale },
+): Promise<{ sku: string; name: string }[]> {
+  if (!form.fields.some(({ type }) => type === 'product')) return [];
+  const products = await app.ports.ask(
+    offeredProducts,
+    {
+      clientId: form.client_id,
+      language: locale,
+      limit: sku ? 1 : READ_THROUGH + 1,
+      ...(sku && { skus: [sku] }),
+    },
+    { db, app },
+  );
+  return products.length > READ_THROUGH ? [] : products;
+}
+
+interface PageShops {
+  items: PlaceToBuy[];
+  /** A search found no stores. */
+  isUnknown: boolean;
+}
+
+/** Stores near the typed place, plus the store chosen before. */
+async function readPageShops(
+  { db, app }: { db: Db; app: App },
+  {
+    form,
+    locale,
+    typed,
+    position,
+  }: {
+    form: StoredForm;
+    locale: Locale;
+    typed: TypedForm;
+    position?: { latitude: number; longitude: number } | undefined;
+  },
+): Promise<PageShops> {
+  const { settings, location_settings } = form;
+  if (!settings.located) return NONE;
+  const clientId = form.client_id;
+  const offered = placesOffered(location_settings);
+  const ask = (given: {
+    words?: string;
+    position?: { latitude: number; longitude: number };
+    within: PlacesWithin;
+    limit: number;
+  }) =>
+    app.ports.ask(
+      placesToBuy,
+      { clientId, language: locale, everywhere: true, ...given },
+      { db, app },
+    );
+  const limit = settings.geosearchResultLimit;
+  const where = typed.near ? { words: typed.near } : position ? { position } : null;
+  const near = where && (await ask({ ...where, within: offered, limit }));
+  // Without a recognized place, results would be alphabetical instead of near.
+  const found = near && (position || near.from !== null) ? near.items : [];
+  const isChosenThere = found.some(({ id }) => id === typed.shopId);
+  const chosen =
+    typed.shopId && !isChosenThere
+      ? (await ask({ within: { ...offered, ids: [typed.shopId] }, limit: 1 })).items
+      : [];
+  return {
+    items: [...chosen, ...found],
+    isUnknown: typed.near !== '' && found.length === 0,
+  };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
 import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -10,10 +11,14 @@ import {
 } from '#platform/server/persons/mentions.ts';
 import { personPattern } from '#platform/server/persons/person-pattern.ts';
 import type { PersonalDataHandler } from '#platform/server/persons/personal-data-handler.ts';
+import { assignBrandAdmins } from '../follow-up/assign-brand-admins.ts';
+import { historyLines } from '../leads/note-in-history.ts';
+import { leadWithForm } from '../mails/lead-with-form.ts';
 import type { LeadsTables } from '../tables.ts';
-import { assignAdminsAfterErasure } from './assign-admins-after-erasure.ts';
-import { forgetInHistory } from './forget-in-history.ts';
 import { forgetRecipient } from './forget-recipient.ts';
+
+/** Edits of these parts contain no personal data. */
+const KEPT_PARTS = ['price', 'skus'];
 
 const LEADS = 'leads:intake.held.leads';
 const HISTORY = 'leads:intake.held.history';
@@ -165,4 +170,48 @@ async function remindersOf(
     .where('client_id', '=', clientId)
     .where('recipient', 'in', emails)
     .execute();
+}
+
+/** The only recipient of these leads was erased: records it in the history and assigns the brand's admins [LEAD-13]. */
+async function assignAdminsAfterErasure(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, emails }: Pick<Person, 'clientId' | 'emails'>,
+  leadIds: readonly string[],
+  at: Date = new Date(),
+): Promise<void> {
+  const detail = { name: '', email: null, reason: 'erased' };
+  for (const id of leadIds) {
+    const lines = [{ kind: 'unassign', detail }] as const;
+    await sql`with erased as (select 1) ${historyLines({ clientId, id }, { by: SUITE_ACTOR, at, lines, from: 'erased' })}`.execute(
+      db,
+    );
+    const found = await leadWithForm({ db }, { clientId, id });
+    if (found)
+      await assignBrandAdmins({ db, app }, found, { turn: at.toISOString(), at, without: emails });
+  }
+}
+
+/**
+ * Removes personal data from the history of a person's own leads: edited values and the consumer's name. In tags only
+ * the person is replaced. Actions and times remain.
+ */
+async function forgetInHistory(
+  { db }: { db: Db },
+  { clientId, leadIds, words }: { clientId: string; leadIds: readonly string[]; words: string },
+): Promise<void> {
+  const edited = sql`jsonb_set(detail, '{changes}', coalesce((
+    select jsonb_agg(case when change ->> 'part' = any (${KEPT_PARTS}::text[]) then change
+      when change ->> 'part' = 'tags' then regexp_replace(change::text, ${words}, 'erased', 'gi')::jsonb
+      else change || '{"before": null, "after": null}' end order by nth)
+    from jsonb_array_elements(detail -> 'changes') with ordinality as each (change, nth)), '[]'))`;
+  await sql`
+    update leads.lead_history set
+      by = case when by ->> 'kind' = 'consumer' then by || '{"name": "", "email": null}' else by end,
+      detail = case
+        when kind = 'edit' then ${edited}
+        when kind = 'created' then jsonb_set(detail, '{routing,placed,place}', 'null', false)
+        when kind = 'mail' and detail ->> 'part' = 'consumer' then detail || '{"to": "erased", "name": ""}'
+        when detail ? 'words' then detail || '{"words": ""}'
+        else detail end
+    where client_id = ${clientId} and lead_id = any (${leadIds}::uuid[])`.execute(db);
 }

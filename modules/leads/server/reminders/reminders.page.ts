@@ -1,15 +1,21 @@
 import { REMINDER_FREQUENCIES } from '#modules/leads/contract/links/reminder-frequency.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
-import { definePage } from '#platform/server/http/page.ts';
-import { LINK_REASON } from '../links/page/link-frame.ts';
+import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
+import { LINK_REASON, linkFrame } from '../links/page/link-frame.ts';
 import { withLanguage } from '../links/page/link-page.ts';
+import { actionBarMarkup } from '../links/page/link-parts.ts';
 import { refusedPage } from '../links/page/refused-page.ts';
 import { chosenLocale } from '../links/shown-by-link.ts';
-import { signedMomentAge } from '../page/signed-moment.ts';
+import { signedMomentAge, signMoment } from '../page/signed-moment.ts';
 import { chooseReminders } from './choose-reminders.ts';
-import { findReminderChoice } from './find-reminder-choice.ts';
+import { findReminderChoice, type ReminderChoice } from './find-reminder-choice.ts';
 import { remindersPath } from './link-to-reminders.ts';
-import { AS_BRAND, remindersPage, STAMP_PURPOSE } from './reminders-page.ts';
+
+/** Uses the form's frequency, the default without a choice. */
+const AS_BRAND = 'brand' as const;
+const STAMP_PURPOSE = 'reminder-page';
 
 /** A page stays open on a phone overnight, not for weeks. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
@@ -56,3 +62,42 @@ export const reminderChoicePage = definePage({
     };
   },
 });
+
+/** Page with the current reminder frequency and the alternatives. */
+function remindersPage(
+  { app, locale, chosen }: { app: App; locale: Locale; chosen?: Locale | undefined },
+  { token, recipient, frequency, brand }: ReminderChoice,
+  { isSaved = false, isStale = false } = {},
+): PageAnswer {
+  const t = app.texts.translator(locale);
+  const title = t('leads:reminders.title');
+  const often = frequency ?? AS_BRAND;
+  const choice = (value: 'brand' | (typeof REMINDER_FREQUENCIES)[number]) =>
+    html`<label class="choice"><input type="radio" name="often" value="${value}"${value === often && html` checked`}><span>${t(`leads:reminders.${value}`, { brand: brand.name })}</span></label>`;
+  return linkFrame({
+    brand: { name: brand.name, logo: null },
+    locale,
+    t,
+    title,
+    description: t('leads:reminders.description', { brand: brand.name }),
+    languages: LOCALES.map((each) => ({
+      locale: each,
+      href: withLanguage(remindersPath(token), each),
+    })),
+    ...(isStale && { status: 400 }),
+    content: html`<form method="post" action="/public/reminders">
+<input type="hidden" name="token" value="${token}"><input type="hidden" name="stamp" value="${signMoment({ app }, STAMP_PURPOSE, token)}">${chosen && html`<input type="hidden" name="lang" value="${chosen}">`}
+<div class="goods">${isStale && html`<p class="note" role="alert">${t('leads:link.stale')}</p>`}${isSaved && html`<p class="note" role="status">${t('leads:reminders.saved')}</p>`}
+<h1>${title}</h1>
+<p class="about">${t('leads:reminders.about', { brand: brand.name, email: recipient })}</p>
+<fieldset><legend>${t('leads:reminders.ask')}</legend>
+${[AS_BRAND, ...REMINDER_FREQUENCIES].map(choice)}
+</fieldset></div>
+${actionBarMarkup({
+  due: { label: t('leads:reminders.save'), icon: 'check', press: 'save' },
+  ...(frequency && { others: [{ label: t('leads:reminders.undo'), press: 'undo' }] }),
+  line: t('leads:reminders.newStill'),
+})}
+</form>`,
+  });
+}

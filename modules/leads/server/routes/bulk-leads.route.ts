@@ -1,6 +1,24 @@
 import { changeLeadsCall, undoTagsCall } from '#modules/leads/contract/leads/bulk-lead-calls.ts';
-import { changeChosen } from '../bulk/change-chosen.ts';
+import { LEADS_AT_ONCE } from '#modules/leads/contract/limits.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Role } from '#platform/contract/role.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-batches.ts';
+import { type BulkAction, type BulkWork, chosenBy } from '../bulk/bulk-work.ts';
+import { changeLeadsJob } from '../bulk/change-leads.job.ts';
+import { changeOne } from '../bulk/change-one.ts';
+import { readUserActor } from '../leads/read-user-actor.ts';
 import { route } from '../route.ts';
+import type { LeadsTables } from '../tables.ts';
+
+const TITLES = {
+  tag: 'leads:list.bulk.job.tag',
+  forward: 'leads:list.bulk.job.forward',
+  relocate: 'leads:list.bulk.job.relocate',
+  undo: 'leads:list.bulk.job.undo',
+} as const satisfies Record<BulkAction, string>;
 
 /** Each lead is saved separately, so that a refusal does not roll back the others. */
 const EACH_BY_ITSELF = { ownTransactions: true };
@@ -22,3 +40,35 @@ export const undoTagsRoute = route(
     ),
   EACH_BY_ITSELF,
 );
+
+interface WhoChanges {
+  clientId: string;
+  userId: string;
+  role: Role;
+  reader: Locale;
+}
+
+/** Changes a limited number of leads directly; larger selections go to a job, whose id is returned [LEAD-01]. */
+async function changeChosen(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  who: WhoChanges,
+  work: BulkWork,
+): Promise<{ changed: number; refused: number; jobId: string | null; undoId: string | null }> {
+  const { clientId, userId, reader } = who;
+  const chosen = await chosenBy({ db, app }, who, work);
+  const isTag = work.change.action === 'tag';
+  if (await areMoreThan({ db }, chosen, LEADS_AT_ONCE)) {
+    const title = { key: TITLES[work.change.action], params: {} };
+    const input = { ...work, userId, reader };
+    const jobId = await app.jobs.enqueue(db, changeLeadsJob, input, { clientId, userId, title });
+    return { changed: 0, refused: 0, jobId, undoId: isTag ? jobId : null };
+  }
+  const by = { ...(await readUserActor({ db, app }, who)), userId };
+  const undoId = uuidV7();
+  const counted = { changed: 0, refused: 0, same: 0 };
+  for await (const ids of chosenBatches({ db }, chosen))
+    for (const id of ids)
+      counted[await changeOne({ db, app }, { clientId, id, by, change: work.change, undoId })] += 1;
+  const { changed, refused } = counted;
+  return { changed, refused, jobId: null, undoId: isTag && changed > 0 ? undoId : null };
+}

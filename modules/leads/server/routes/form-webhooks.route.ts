@@ -2,18 +2,26 @@ import {
   changeFormWebhookCall,
   createFormWebhookCall,
   deleteFormWebhookCall,
+  type FormWebhook,
   listFormWebhooksCall,
   retryFormWebhookCall,
 } from '#modules/leads/contract/forms/webhook-calls.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { WEBHOOK_PAUSED_AFTER_DAYS } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
 import { deleteWebhook } from '#platform/server/webhooks/delete-webhook.ts';
 import { retryDeliveries } from '#platform/server/webhooks/retry-deliveries.ts';
-import { listUnsentDeliveries } from '#platform/server/webhooks/subject-webhooks.query.ts';
+import {
+  listLastDeliveries,
+  listUnsentDeliveries,
+} from '#platform/server/webhooks/subject-webhooks.query.ts';
 import { updateWebhook } from '#platform/server/webhooks/update-webhook.ts';
+import { webhookEndpoint } from '#platform/server/webhooks/webhook-endpoints.query.ts';
 import { readForm } from '../forms/read-form.ts';
 import { route } from '../route.ts';
-import { formWebhook, formWebhooks } from '../webhooks/form-webhooks.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const listFormWebhooksRoute = route(
   listFormWebhooksCall,
@@ -70,3 +78,43 @@ export const retryFormWebhookRoute = route(
     return { retried: await retryDeliveries({ db: db as Db, app }, unsent) };
   },
 );
+
+interface OfForm {
+  clientId: string;
+  formId: string;
+}
+
+async function formWebhooks(
+  { db }: { db: Db },
+  { clientId, formId }: OfForm,
+): Promise<FormWebhook[]> {
+  const found = await listLastDeliveries({ db }, { clientId, subject: formId });
+  return Promise.all(
+    found.map(async ({ endpointId, unsent, state, lastTriedAt, nextTryAt, ...last }) => {
+      const endpoint = await webhookEndpoint({ db }, { clientId, id: endpointId });
+      const { failingSince, active } = endpoint;
+      return {
+        ...endpoint,
+        ...last,
+        lastState: state,
+        lastTriedAt: lastTriedAt?.toISOString() ?? null,
+        nextTryAt: nextTryAt?.toISOString() ?? null,
+        unsent,
+        switchedOffAt:
+          failingSince && active
+            ? new Date(Date.parse(failingSince) + WEBHOOK_PAUSED_AFTER_DAYS * DAY_MS).toISOString()
+            : null,
+      };
+    }),
+  );
+}
+
+/** One of another form, or of the client as a whole, is not found. */
+async function formWebhook(
+  { db }: { db: Db },
+  { id, ...of }: OfForm & { id: string },
+): Promise<FormWebhook> {
+  const found = (await formWebhooks({ db }, of)).find((webhook) => webhook.id === id);
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,19 +1,35 @@
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.ts';
+import { upcomingWeekHours } from '#modules/directory/contract/locations/opening-state.ts';
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
+import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { PublicForm } from '#modules/leads/contract/forms/public-form.ts';
 import { toPublicForm, toPublicTexts } from '#modules/leads/contract/forms/to-public-form.ts';
-import { findProductsCall } from '#modules/leads/contract/widget/product-search.ts';
+import {
+  type FoundProduct,
+  findProductsCall,
+  PRODUCTS_SHOWN,
+} from '#modules/leads/contract/widget/product-search.ts';
 import {
   publicFormCall,
   publicFormTranslationsCall,
 } from '#modules/leads/contract/widget/public-form-calls.ts';
-import { findShopsCall } from '#modules/leads/contract/widget/shop-search.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import {
+  type FoundShop,
+  findShopsCall,
+  type ShopsFound,
+} from '#modules/leads/contract/widget/shop-search.ts';
+import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { RequestOrigin } from '#platform/server/http/request/request-origin.ts';
 import { route } from '../route.ts';
-import { chooseVisitorLocale } from '../widget/choose-visitor-locale.ts';
-import { findFormProducts } from '../widget/find-form-products.ts';
-import { findFormShops } from '../widget/find-form-shops.ts';
+import { findFormPlaces, type WantedPlaces } from '../widget/find-form-places.ts';
 import { type OpenForm, openForm } from '../widget/open-form.ts';
-import { toPublicBrand } from '../widget/public-brand.ts';
+import { shopMap } from '../widget/shop-map.ts';
+
+const KM_OF_MILE = 1.609344;
 
 interface Called {
   app: App;
@@ -61,3 +77,91 @@ export const findProductsRoute = route(findProductsCall, async (called) => {
   const { words, sku } = called.query;
   return { items: await findFormProducts({ app: called.app }, open, { locale, words, sku }) };
 });
+
+/** A brand as a form shows it on any page. */
+function toPublicBrand({ name, color, brandId, logoFileId }: Brand): PublicForm['brand'] {
+  return {
+    name,
+    color,
+    logoUrl: logoFileId ? `/p/${encodeURIComponent(brandId)}/-/logo?v=${logoFileId}` : null,
+  };
+}
+
+/** The requested language if the form supports it, else the visitor's first supported one, else the form's default. */
+function chooseVisitorLocale(
+  { translations }: Pick<Form, 'translations'>,
+  { asked, acceptLanguage }: { asked: Locale | undefined; acceptLanguage: string | undefined },
+): Locale {
+  const { activatedLocales, defaultLocale } = translations;
+  if (asked && activatedLocales.includes(asked)) return asked;
+  return localeAmong(activatedLocales, parseAcceptLanguage(acceptLanguage)) ?? defaultLocale;
+}
+
+/** Products of a form; prices only if the form uses them. */
+async function findFormProducts(
+  { app }: { app: App },
+  { form, db }: OpenForm,
+  { locale, words, sku }: { locale: Locale; words?: string | undefined; sku?: string | undefined },
+): Promise<FoundProduct[]> {
+  const { clientId, settings } = form;
+  const products = await app.ports.ask(
+    offeredProducts,
+    {
+      clientId,
+      language: locale,
+      limit: PRODUCTS_SHOWN,
+      ...(words && { words }),
+      ...(sku && { skus: [sku] }),
+    },
+    { db, app },
+  );
+  return products.map((product) =>
+    settings.monetized ? product : { ...product, price: null, currency: null },
+  );
+}
+
+/** Shops as the form shows them, and no more of them than that [FORM-02]. */
+async function findFormShops(
+  { app }: { app: App },
+  open: OpenForm,
+  wanted: WantedPlaces,
+): Promise<ShopsFound> {
+  const { settings } = open.form;
+  const none = { items: [], from: null, fromArea: false };
+  const { items, from, fromArea } = settings.located
+    ? await findFormPlaces({ app }, open, wanted)
+    : none;
+  const given = { secrets: app.secrets, locale: wanted.locale, gmapKey: settings.gmapKey };
+  return {
+    items: items.map((place) => shownShop(place, settings)),
+    distanceUnit: settings.distanceUnit,
+    from,
+    fromArea,
+    map: settings.resultDisplay.includes('map') ? shopMap(items, given) : null,
+  };
+}
+
+function shownShop(place: PlaceToBuy, settings: Form['settings']): FoundShop {
+  const { resultDisplay, distanceUnit } = settings;
+  const where = (part: Form['settings']['resultDisplay'][number], value: string) =>
+    resultDisplay.includes(part) ? value : null;
+  const km = resultDisplay.includes('distance') ? place.distanceKm : null;
+  return {
+    id: place.id,
+    name: place.name,
+    city: place.city,
+    country: place.country,
+    street: where('address', place.street),
+    postalCode: where('address', place.postalCode),
+    phone: where('phone', place.phone),
+    website: where('website', place.website),
+    openingHours: resultDisplay.includes('openingHours') ? daysOf(place) : null,
+    distance: km === null ? null : distanceUnit === 'mi' ? km / KM_OF_MILE : km,
+  };
+}
+
+/** Exceptions of the next days are in the place of the usual hours. */
+function daysOf(place: PlaceToBuy) {
+  const hours = upcomingWeekHours({ ...place, timeZone: shopTimeZone(place, 'UTC') }, Date.now());
+  return hours && WEEK_DAYS.map((day) => hours[day]);
+}

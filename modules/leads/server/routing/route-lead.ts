@@ -1,13 +1,20 @@
-import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import {
+  type PlacesWithin,
+  type PlaceToBuy,
+  placesToBuy,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
+import type { Answer } from '#modules/leads/contract/forms/condition.ts';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
+import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import type { LocationSettings } from '#modules/leads/contract/forms/location-settings.ts';
 import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
 import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { placesOffered } from '../forms/places-offered.ts';
 import type { PortQuery } from '../intake/batch-queries.ts';
 import type { LeadIdentity } from '../tables/lead-tables.ts';
-import { placeLead } from './place-lead.ts';
 import { resolveLeadRecipients } from './resolve-lead-recipients.ts';
 import { answerLookup, fittingRules } from './rules.ts';
 
@@ -65,6 +72,89 @@ export async function routeLead(ask: PortQuery, question: RoutingQuestion): Prom
       passedOver,
       tags: [...tags].map(([tag, ruleId]) => ({ tag, ruleId })),
       recipients: reasons,
+    },
+  };
+}
+
+interface PlaceQuestion {
+  clientId: string;
+  settings: Pick<FormSettings, 'located'>;
+  locationSettings: LocationSettings;
+  answerOf: (key: string) => Answer;
+  chosen: string | null;
+  position: { latitude: number; longitude: number } | null;
+  /** Postal code and town, as they were answered. */
+  words: string;
+  /** Country of the visitor; empty if unknown. */
+  country: string;
+  locale: Locale;
+}
+
+interface Placed {
+  location: PlaceToBuy | null;
+  placed: RoutingReason['placed'];
+  passedOver: RoutingReason['passedOver'];
+}
+
+/** The shop of the first rule that fits, else the one that was chosen, else the nearest; one that is closed is passed over. */
+async function placeLead(ask: PortQuery, question: PlaceQuestion): Promise<Placed> {
+  const { clientId, settings, locationSettings, answerOf } = question;
+  const passedOver: Placed['passedOver'] = [];
+  if (!settings.located)
+    return { location: null, placed: { why: 'none', because: 'notLocated' }, passedOver };
+  const find = (ids: readonly string[], offered: PlacesWithin = {}) =>
+    ask(placesToBuy, {
+      clientId,
+      within: { ...offered, ids },
+      everywhere: true,
+      purpose: 'route',
+      limit: ids.length,
+    });
+  const rules = fittingRules(locationSettings.rules, answerOf);
+  if (rules.length > 0) {
+    // A rule may name a shop that is not offered to visitors; this is intended.
+    const { items } = await find(rules.map(({ locationId }) => locationId));
+    for (const { id: ruleId, locationId } of rules) {
+      const location = items.find(({ id }) => id === locationId);
+      if (location) return { location, placed: { why: 'rule', ruleId }, passedOver };
+      passedOver.push({ what: 'rule', ruleId });
+    }
+  }
+  if (question.chosen && locationSettings.goesTo === 'chosen') {
+    const { items } = await find([question.chosen], placesOffered(locationSettings));
+    if (items[0]) return { location: items[0], placed: { why: 'chosen' }, passedOver };
+    passedOver.push({ what: 'choice' });
+  }
+  return { ...(await nearest(ask, question)), passedOver };
+}
+
+async function nearest(
+  ask: PortQuery,
+  { clientId, locationSettings, position, words, country, locale }: PlaceQuestion,
+): Promise<Omit<Placed, 'passedOver'>> {
+  const { items, from } = await ask(placesToBuy, {
+    clientId,
+    within: placesOffered(locationSettings),
+    ...(position && { position }),
+    words,
+    language: locale,
+    country,
+    purpose: 'route',
+    limit: 1,
+  });
+  if (!position && from === null)
+    return { location: null, placed: { why: 'none', because: 'placeUnknown' } };
+  const [location] = items;
+  if (!location || location.distanceKm === null)
+    return { location: null, placed: { why: 'none', because: 'noneNear' } };
+  return {
+    location,
+    placed: {
+      why: 'nearest',
+      distanceKm: Math.round(location.distanceKm * 10) / 10,
+      from: position ? 'position' : 'answers',
+      place: from,
+      abroad: country !== '' && location.country !== country,
     },
   };
 }

@@ -5,8 +5,8 @@ import {
 } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import { algoliaReferences } from '#platform/server/outbound/algolia-references.ts';
 import { placesOffered } from '../forms/places-offered.ts';
-import { findShopReferences } from './algolia-search.ts';
 import type { OpenForm } from './open-form.ts';
 
 export interface WantedPlaces {
@@ -69,4 +69,24 @@ export async function findFormPlaces(
   const some = wanted.anywhere ? all.items.find(({ latitude }) => latitude !== null) : undefined;
   if (some?.latitude == null || some.longitude === null) return { ...all, items: [] };
   return ask({ within, position: { latitude: some.latitude, longitude: some.longitude } });
+}
+
+/** Ids or codes of shops from the brand's own search index. Null where none is set, or where it did not answer. */
+async function findShopReferences(
+  { app }: { app: App },
+  { form, secrets }: OpenForm,
+  wanted: {
+    words?: string | undefined;
+    position?: { latitude: number; longitude: number } | undefined;
+  },
+): Promise<string[] | null> {
+  const { algoliaAppId, algoliaIndex, geosearchResultLimit } = form.settings;
+  if (!algoliaAppId || !algoliaIndex || (!wanted.words && !wanted.position)) return null;
+  if (!secrets.algoliaKey) return null;
+  const apiKey = app.secrets.open('form-secret', secrets.algoliaKey);
+  return algoliaReferences(
+    { app },
+    { appId: algoliaAppId, index: algoliaIndex, apiKey },
+    { ...wanted, radiusKm: form.locationSettings.maxDistanceKm, limit: geosearchResultLimit },
+  );
 }

@@ -1,6 +1,19 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CONDITION_OPERATORS } from '#modules/leads/contract/forms/field-types.ts';
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
+import { CONDITION_VALUES_LIMIT } from '#modules/leads/contract/limits.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { newCondition } from '../data/conditions/new-condition.ts';
 import type { Conditionable } from '../data/conditions/use-conditionables.ts';
-import { ConditionRow } from './condition-row.tsx';
+import { OPERATOR_NAMES } from '../data/conditions/use-form-condition-text.ts';
+import { useFault } from '../data/draft/use-draft-field.tsx';
 import classes from './conditions.module.css';
 import section from './section.module.css';
 
@@ -34,5 +47,127 @@ export function ConditionsField({
         />
       ))}
     </fieldset>
+  );
+}
+
+type FieldCondition = FormField['shownIf'][number];
+
+/** One condition, with only the answers that its field can have. */
+function ConditionRow({
+  path,
+  isFollowing,
+  condition,
+  offered,
+  onChange,
+  onRemove,
+}: {
+  path: string;
+  isFollowing: boolean;
+  condition: FieldCondition;
+  offered: readonly Conditionable[];
+  onChange: (condition: FieldCondition) => void;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  const operators = useNames(OPERATOR_NAMES);
+  const fieldFault = useFault(`${path}.field`, true);
+  const valuesFault = useFault(`${path}.values`);
+  const { field, operator, values } = condition;
+  const asked = offered.find(({ key }) => key === field);
+  const isMany = operator === 'in';
+  const answer = {
+    'data-path': `${path}.values`,
+    label: '',
+    'aria-label': t('leads:field.answers'),
+    error: valuesFault,
+  };
+  return (
+    <div className={classes.condition}>
+      {isFollowing && <span className={classes.and}>{t('leads:field.and')}</span>}
+      <SelectField
+        label=""
+        aria-label={t('leads:field.askedField')}
+        data-path={`${path}.field`}
+        value={field}
+        error={fieldFault}
+        options={offered.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(key) => {
+          const next = offered.find((one) => one.key === key);
+          if (next) onChange(newCondition(next));
+        }}
+      />
+      <SelectField
+        label=""
+        aria-label={t('leads:field.comparison')}
+        value={operator}
+        options={CONDITION_OPERATORS.map((value) => ({ value, label: operators[value] }))}
+        onChange={(next) =>
+          next &&
+          onChange({
+            ...condition,
+            operator: next,
+            values: next === 'in' ? values : values.slice(0, 1),
+          })
+        }
+      />
+      <div className={classes.answers}>
+        <Answers
+          asked={asked}
+          isMany={isMany}
+          values={values}
+          words={answer}
+          onChange={(next) => onChange({ ...condition, values: next })}
+        />
+      </div>
+      <ActionIcon aria-label={t('leads:field.conditionRemove')} onClick={onRemove}>
+        <Icon of={IconX} size={14} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function Answers({
+  asked,
+  isMany,
+  values,
+  words,
+  onChange,
+}: {
+  asked: Conditionable | undefined;
+  isMany: boolean;
+  values: string[];
+  words: { label: string; 'aria-label': string; 'data-path': string; error: React.ReactNode };
+  onChange: (values: string[]) => void;
+}) {
+  const { t } = useTranslation();
+  const options =
+    asked?.type === 'consent'
+      ? [
+          { value: 'yes', label: t('leads:field.yes') },
+          { value: 'no', label: t('leads:field.no') },
+        ]
+      : asked?.options;
+  if (options && isMany)
+    return <MultiSelectField {...words} value={values} options={options} onChange={onChange} />;
+  if (options)
+    return (
+      <SelectField
+        {...words}
+        value={values[0] ?? null}
+        options={options}
+        onChange={(value) => onChange(value === null ? [] : [value])}
+      />
+    );
+  if (isMany)
+    return (
+      <TagsField {...words} value={values} limit={CONDITION_VALUES_LIMIT} onChange={onChange} />
+    );
+  return (
+    <TextField
+      {...words}
+      value={values[0] ?? ''}
+      autoComplete="off"
+      onChange={(value) => onChange(value === '' ? [] : [value])}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '../../contract/forms/form-field.ts';
+import { findFault } from '../form/field-views.ts';
 import { createTranslate } from '../texts/widget-translate.ts';
-import { findFault } from './find-fault.ts';
 
 const say = createTranslate('de');
 const fault = (type: string, answer: unknown, isRequired = false) =>

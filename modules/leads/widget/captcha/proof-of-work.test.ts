@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { expect, test } from 'vitest';
-import { solveProofOfWork } from './proof-of-work.ts';
-import { sha256 } from './sha256.ts';
+import { sha256, solveProofOfWork } from './captcha.ts';
 
 test.each([0, 1, 55, 56, 63, 64, 65, 119, 300])(
   '%i letters have the hash that the standard says',

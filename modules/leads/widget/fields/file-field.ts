@@ -3,7 +3,7 @@ import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '../../contract/limits.ts';
 import type { WidgetField } from '../answers/answers.ts';
 import { element, icon } from '../dom/element.ts';
 import { CLIP, CROSS } from '../dom/icons.ts';
-import { uploadFile } from '../server/upload-file.ts';
+import { CallFailure, toCallFailure } from '../server/server-calls.ts';
 import type { Drawing, FieldView } from './field-view.ts';
 import { labelledField } from './labelled-field.ts';
 
@@ -106,4 +106,31 @@ export function fileField(field: WidgetField, drawing: Drawing): FieldView {
   }
 
   return view;
+}
+
+/** Uploads a file with progress; only XMLHttpRequest reports upload progress. */
+function uploadFile(
+  url: string,
+  file: File,
+  { onProgress, signal }: { onProgress(percent: number): void; signal: AbortSignal },
+): Promise<{ id: string; name: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
+    );
+    request.addEventListener('load', () =>
+      request.status < 300
+        ? resolve(request.response)
+        : reject(toCallFailure(request.status, request.response)),
+    );
+    for (const end of ['error', 'abort'])
+      request.addEventListener(end, () => reject(new CallFailure('NETWORK', { passes: true })));
+    signal.addEventListener('abort', () => request.abort());
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+  });
 }

@@ -2,9 +2,9 @@ import type { FoundProduct } from '../../contract/widget/product-search.ts';
 import type { WidgetField } from '../answers/answers.ts';
 import { element, icon } from '../dom/element.ts';
 import { BOX, CROSS } from '../dom/icons.ts';
+import { intlTag } from '../texts/widget-translate.ts';
 import { type Drawing, type FieldView, fieldPartId } from './field-view.ts';
 import { labelledField } from './labelled-field.ts';
-import { money } from './money.ts';
 
 const PAUSE_MS = 250;
 
@@ -165,4 +165,15 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
     ...labelledField(field, drawing, control, [shown, combo]),
     focus: () => (combo.hidden ? shown.querySelector('button') : control)?.focus(),
   };
+}
+
+/** Prices are in hundredths, in every currency. */
+function money(
+  { price, currency }: { price: number | null; currency: string | null },
+  locale: string,
+): string {
+  if (price === null || currency === null) return '';
+  return new Intl.NumberFormat(intlTag(locale), { style: 'currency', currency }).format(
+    price / 100,
+  );
 }

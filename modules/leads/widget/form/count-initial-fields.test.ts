@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StepField } from '../answers/build-form-steps.ts';
-import { countInitialFields } from './count-initial-fields.ts';
+import { countInitialFields } from './drawn-fields.ts';
 
 const asked = (halves: boolean[]) =>
   halves.map((half, at) => ({ field: { key: `f${at}`, half }, isRequired: true }) as StepField);

@@ -1,9 +1,51 @@
+import type { Answer } from '../../contract/forms/condition.ts';
+import { readAnswer } from '../../contract/intake/read-answer.ts';
+import { ANSWER_MAX_LENGTH, LONG_ANSWER_MAX_LENGTH } from '../../contract/limits.ts';
+import { isEmpty, type WidgetField } from '../answers/answers.ts';
 import type { Step } from '../answers/build-form-steps.ts';
-import { findFault } from '../answers/find-fault.ts';
-import { drawField } from '../fields/draw-field.ts';
+import { element } from '../dom/element.ts';
+import { whenIdle } from '../dom/when-idle.ts';
+import { choiceField } from '../fields/choice-field.ts';
+import { consentField } from '../fields/consent-field.ts';
 import type { Drawing, FieldView } from '../fields/field-view.ts';
+import { fileField } from '../fields/file-field.ts';
+import { labelledField } from '../fields/labelled-field.ts';
+import { optionText } from '../fields/option-text.ts';
+import { productField } from '../fields/product-field.ts';
 import type { ShopChoice } from '../shops/shop-choice.ts';
+import type { WidgetTranslate } from '../texts/widget-translate.ts';
 import type { Fault } from './fault-summary.ts';
+
+/**
+ * An e-mail is typed as on a field of that type, and judged by us: browsers would first make their own judge, which takes a
+ * phone longer than the rest of the field.
+ */
+const KINDS = new Map([
+  ['email', { inputmode: 'email', autocapitalize: 'none', spellcheck: 'false' }],
+  ['phone', { type: 'tel', inputmode: 'tel' }],
+  ['number', { inputmode: 'decimal' }],
+]);
+
+/** Autocomplete values by identity part. */
+const KNOWN = new Map([
+  ['firstname', 'given-name'],
+  ['lastname', 'family-name'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['address', 'street-address'],
+  ['zip', 'postal-code'],
+  ['city', 'address-level2'],
+  ['country', 'country-name'],
+]);
+
+const WAYS = new Map<WidgetField['type'], Draw>([
+  ['select', selectField],
+  ['radio', choiceField],
+  ['checkbox', choiceField],
+  ['consent', consentField],
+  ['file', fileField],
+  ['product', productField],
+]);
 
 const NAME_LETTERS = 60;
 
@@ -71,4 +113,68 @@ export class FieldViews {
     for (const view of wrong) view.setFault(this.#drawing.say('leads:widget.wrong'));
     wrong[0]?.focus();
   }
+}
+
+/** The error of an answer, by the server's rules, shown before sending. */
+export function findFault(
+  { field, isRequired }: { field: WidgetField; isRequired: boolean },
+  answer: Answer,
+  say: WidgetTranslate,
+): string | null {
+  if (isEmpty(answer)) return isRequired ? say('leads:widget.required') : null;
+  const read = readAnswer(field, answer);
+  if (!('fault' in read)) return null;
+  const { code, params } = read.fault;
+  if (code === 'email') return say('leads:widget.notEmail');
+  if (code === 'phoneNumber') return say('leads:widget.notPhone');
+  if (code === 'number') return say('leads:widget.notNumber');
+  if (code === 'day') return say('leads:widget.notDate');
+  if (code === 'maxLength') return say('leads:widget.tooLong', { count: params?.max ?? 0 });
+  return say('leads:widget.wrong');
+}
+
+type Draw = (field: WidgetField, drawing: Drawing) => FieldView;
+
+function drawField(field: WidgetField, drawing: Drawing): FieldView {
+  const view = (WAYS.get(field.type) ?? textField)(field, drawing);
+  view.element.classList.toggle('half', field.half);
+  return view;
+}
+
+/** A select element; multiple choice uses checkboxes, which are easier to touch. */
+function selectField(field: WidgetField, drawing: Drawing): FieldView {
+  if (field.multiple) return choiceField(field, drawing);
+  const control = element(
+    'select',
+    { class: 'box', onchange: () => drawing.answer(field.key, control.value || null) },
+    element('option', { value: '' }, drawing.say('leads:widget.choose')),
+    ...field.options.map(({ key }) =>
+      element('option', { value: key }, optionText(field, key, drawing)),
+    ),
+  );
+  control.value = String(drawing.answerOf(field.key) ?? '');
+  return labelledField(field, drawing, control);
+}
+
+function textField(field: WidgetField, drawing: Drawing): FieldView {
+  const isLong = field.type === 'longText';
+  const control = element(isLong ? 'textarea' : 'input', {
+    class: 'box',
+    name: field.key,
+    maxlength: isLong ? LONG_ANSWER_MAX_LENGTH : ANSWER_MAX_LENGTH,
+    placeholder: drawing.text(`field.${field.key}.placeholder`) || null,
+    autocomplete: KNOWN.get(field.identity ?? '') ?? 'off',
+    ...(isLong ? { rows: 3 } : { type: 'text', ...KINDS.get(field.type) }),
+    oninput: () => drawing.answer(field.key, control.value),
+  });
+  control.value = String(drawing.answerOf(field.key) ?? '');
+  if (field.type === 'date') whenIdle(() => becomeCalendar(control as HTMLInputElement));
+  return labelledField(field, drawing, control);
+}
+
+/** Creating the first date picker takes a phone as long as all other fields together, so it happens when idle. */
+function becomeCalendar(control: HTMLInputElement): void {
+  const isFocused = control.matches(':focus');
+  control.type = 'date';
+  if (isFocused) control.focus();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopDistanceText, shopHoursText } from './shop-texts.ts';
+import { shopDistanceText, shopHoursText } from './shop-list.ts';
 
 const MONDAY_NOON = new Date(2026, 10, 16, 12, 0);
 const hours = [

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { locatorDeleted } from '#modules/locator/contract/events.ts';
 import {
   checkLocatorSlugCall,
   createLocatorCall,
@@ -13,15 +16,26 @@ import {
   saveLocatorCall,
   saveLocatorDraftCall,
 } from '#modules/locator/contract/locator-calls.ts';
+import { HOST_PLACEHOLDER, type LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import type { Route } from '#platform/server/http/route.ts';
 import { route } from '../route.ts';
+import type { LocatorTables } from '../tables.ts';
 import { checkSlug, createLocator } from './create-locator.ts';
 import { listLocatorVersions, readLocatorVersion } from './locator-versions.ts';
 import { createPreview } from './previews.ts';
-import { readPublicLocator } from './public-locator.ts';
-import { listLocators, readLocator } from './read-locator.ts';
-import { deleteLocator, discardDraft, saveDraft } from './save-draft.ts';
+import {
+  type LocatorKey,
+  listLocators,
+  readLocator,
+  readLocatorOwner,
+  userName,
+} from './read-locator.ts';
 import { restoreLocatorVersion, saveLocator } from './save-locator.ts';
+import { scopedCss } from './scope-css.ts';
 
 interface OfLocator {
   params: { slug: string };
@@ -90,3 +104,129 @@ export const locatorRoutes: readonly Route[] = [
 
   route(getPublicLocatorCall, ({ app, params }) => readPublicLocator({ app }, params.slug)),
 ];
+
+/** Public data of a locator. Throws not found if the client is archived. */
+async function readPublicLocator(
+  { app }: { app: App },
+  slug: string,
+): Promise<CallOutput<typeof getPublicLocatorCall>> {
+  const all = app.database.acrossClients<LocatorTables>();
+  const clientId = await readLocatorOwner({ db: all }, slug);
+  if (clientId === undefined) throw notFound();
+  const db = app.database.ofClient<LocatorTables>(clientId);
+  const brand = await app.ports.ask(findBrand, { clientId }, { db: all, app });
+  if (!brand || brand.archived) throw notFound();
+  const { config, name, version, url } = await readLocator({ db, app }, { clientId, slug });
+  return { slug, name, version, clientId, url, config: publicConfig(config, url) };
+}
+
+/** Without keys of the search index and sources of the dashboard, with `{host}` replaced and css inside of its scope. */
+function publicConfig(config: LocatorConfig, url: string): Record<string, unknown> {
+  const {
+    searchIndex: _index,
+    searchAppId: _app,
+    searchApiKey: _key,
+    tracking: { measurementId, privacyUrl },
+    ...open
+  } = config;
+  return {
+    ...(replaceHost(open, url) as object),
+    css: scopedCss(config.css),
+    tracking: { measurementId, privacyUrl: replaceHost(privacyUrl, url) },
+  };
+}
+
+/** Every text that begins with `{host}` begins with the address of the site instead. */
+function replaceHost<Value>(value: Value, url: string): Value {
+  const replaced = (each: unknown): unknown => {
+    if (typeof each === 'string')
+      return each.startsWith(HOST_PLACEHOLDER) ? url + each.slice(HOST_PLACEHOLDER.length) : each;
+    if (Array.isArray(each)) return each.map(replaced);
+    if (typeof each !== 'object' || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, field]) => [key, replaced(field)]));
+  };
+  return replaced(value) as Value;
+}
+
+interface Context {
+  db: Db<LocatorTables>;
+  app: App;
+}
+
+/**
+ * Saves a draft without publishing it. References and CSS are checked at publication, so unfinished work is not lost.
+ * The revision never restarts, so a stale editor cannot overwrite a new draft.
+ */
+async function saveDraft(
+  context: Context,
+  { clientId, slug }: LocatorKey,
+  given: { userId: string; config: LocatorConfig; revision: number },
+): Promise<void> {
+  const { db } = context;
+  const stored = await db
+    .selectFrom('locator.locators')
+    .select(['draft_at', 'draft_by', 'draft_revision', 'updated_at', 'version'])
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!stored) throw notFound();
+  if (given.revision !== (stored.draft_at === null ? 0 : stored.draft_revision))
+    throw await draftChanged(context, { clientId, slug, ...stored });
+  await db
+    .updateTable('locator.locators')
+    .set({
+      draft: JSON.stringify(given.config),
+      draft_revision: stored.draft_revision + 1,
+      draft_by: given.userId,
+      draft_at: sql`now()`,
+    })
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .execute();
+}
+
+/** Names the author of the draft or, without a draft, the user that published last. */
+async function draftChanged(
+  { db, app }: Context,
+  stored: LocatorKey & {
+    draft_at: Date | null;
+    draft_by: string | null;
+    updated_at: Date;
+    version: number;
+  },
+) {
+  const last = await db
+    .selectFrom('locator.locator_versions')
+    .select('saved_by')
+    .where('client_id', '=', stored.clientId)
+    .where('slug', '=', stored.slug)
+    .where('version', '=', stored.version)
+    .executeTakeFirst();
+  const userId = stored.draft_at === null ? (last?.saved_by ?? null) : stored.draft_by;
+  const at = stored.draft_at ?? stored.updated_at;
+  return changedMeanwhile({ by: await userName({ db, app }, userId), at: at.toISOString() });
+}
+
+async function discardDraft(
+  { db }: Pick<Context, 'db'>,
+  { clientId, slug }: LocatorKey,
+): Promise<void> {
+  await db
+    .updateTable('locator.locators')
+    .set({ draft: null, draft_by: null, draft_at: null })
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .execute();
+}
+
+/** Deletes a locator with its versions and previews; its slug and host are free again. */
+async function deleteLocator({ db, app }: Context, { clientId, slug }: LocatorKey): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('locator.locators')
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+  await app.events.publish(db, locatorDeleted, { clientId, payload: { slug } });
+}

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { filterKnownLocationFacts } from '#modules/directory/contract/locations/location-ports.ts';
+import { formOwner } from '#modules/leads/contract/forms/form-owner.ts';
 import { locatorPublished } from '#modules/locator/contract/events.ts';
 import { STORED_VERSIONS } from '#modules/locator/contract/limits.ts';
 import { hostTaken } from '#modules/locator/contract/locator-calls.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import type { FieldError } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
@@ -11,9 +14,17 @@ import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import type { LocatorTables } from '../tables.ts';
-import { checkConfig } from './check-config.ts';
 import { readLocatorVersion } from './locator-versions.ts';
 import { completeConfig, type LocatorKey, siteUrl } from './read-locator.ts';
+import { scopeCss } from './scope-css.ts';
+
+const FIELD = 'body.config';
+
+const UNKNOWN = {
+  type: 'typeUnknown',
+  attribute: 'attributeUnknown',
+  form: 'formUnknown',
+} as const;
 
 interface Context {
   db: Db<LocatorTables>;
@@ -124,4 +135,74 @@ async function publish(
 function changedFields(before: LocatorConfig, after: LocatorConfig): string[] {
   const fields = Object.keys(after) as (keyof LocatorConfig)[];
   return fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+}
+
+/**
+ * Checks that the schema cannot make: CSS scope, and references to types, attributes and forms. References of the
+ * published version are accepted, even if deleted since.
+ */
+async function checkConfig(
+  { db, app }: { db: Db<LocatorTables>; app: App },
+  given: { clientId: string; config: LocatorConfig; published: LocatorConfig },
+): Promise<FieldError[]> {
+  const { clientId, config, published } = given;
+  const { faults } = scopeCss(config.css);
+  const errors: FieldError[] = faults.map((fault) => ({ field: `${FIELD}.css`, ...fault }));
+
+  const before = referencesOf(published);
+  const added = referencesOf(config).filter(
+    ({ kind, id }) => !before.some((known) => known.kind === kind && known.id === id),
+  );
+  if (added.length === 0) return errors;
+  const ids = (kind: Reference['kind']) => [
+    ...new Set(added.filter((each) => each.kind === kind).map(({ id }) => id)),
+  ];
+  const [formId] = ids('form');
+  const facts = await app.ports.ask(
+    filterKnownLocationFacts,
+    { clientId, typeIds: ids('type'), attributes: ids('attribute') },
+    { db, app },
+  );
+  const known: Record<Reference['kind'], ReadonlySet<string>> = {
+    type: new Set(facts.typeIds),
+    attribute: new Set(facts.attributes),
+    form: new Set(
+      formId && (await app.ports.ask(formOwner, { id: formId }, { db, app })) === clientId
+        ? [formId]
+        : [],
+    ),
+  };
+  for (const { kind, id, field } of added)
+    if (!known[kind].has(id)) errors.push({ field: `${FIELD}.${field}`, code: UNKNOWN[kind] });
+  return errors;
+}
+
+interface Reference {
+  kind: 'type' | 'attribute' | 'form';
+  id: string;
+  field: string;
+}
+
+function referencesOf({ locationTypes, customData, defaultFormId }: LocatorConfig): Reference[] {
+  return [
+    ...locationTypes.map(
+      ({ typeId }, index): Reference => ({
+        kind: 'type',
+        id: typeId,
+        field: `locationTypes.${index}.typeId`,
+      }),
+    ),
+    ...customData.flatMap(({ attributes }, index) =>
+      attributes.map(
+        (id, place): Reference => ({
+          kind: 'attribute',
+          id,
+          field: `customData.${index}.attributes.${place}`,
+        }),
+      ),
+    ),
+    ...(defaultFormId === null
+      ? []
+      : [{ kind: 'form', id: defaultFormId, field: 'defaultFormId' } as const]),
+  ];
 }

@@ -4,7 +4,7 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createdPayload, storedLead } from '../testing/lead-records.ts';
 import { storedLocator } from '../testing/stored-locator.ts';
-import { followLeads } from './follow-leads.ts';
+import { followLeads } from './traffic-module.ts';
 
 const house = await testApp();
 const { app } = house;

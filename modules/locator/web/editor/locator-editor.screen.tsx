@@ -1,17 +1,60 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link, useParams } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getLocatorCall } from '#modules/locator/contract/locator-calls.ts';
+import { getLocatorCall, type Locator } from '#modules/locator/contract/locator-calls.ts';
+import { getLocatorChoicesCall } from '#modules/locator/contract/locator-choices.ts';
+import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import {
+  type UseLeaveBlocker,
+  useUnsavedGuard,
+} from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { LocatorEditor } from './components/locator-editor.tsx';
+import { DraftConflict } from './components/draft-conflict.tsx';
+import classes from './components/editor.module.css';
+import { EditorBar } from './components/editor-bar.tsx';
+import { EditorHead } from './components/editor-head.tsx';
+import { EditorTabs } from './components/editor-tabs.tsx';
+import { EditingContext } from './data/draft-context.tsx';
+import { changedFields, EDITOR_TABS, tabForPath } from './data/editor-draft.ts';
+import { useEditorDigest } from './data/use-editor-digest.ts';
+import { useLocatorEditor } from './data/use-locator-editor.ts';
+
+const CONTROLS = 'input, textarea, select, button';
+
+const PATIENCE_MS = 3_000;
+
+const PANEL = 'locator-tab';
+
+const LivePage = onDemand(() => import('./components/site-preview.tsx'));
+
+/** The editor has a separate blocker that saves the draft first. */
+const useNoBlocker: UseLeaveBlocker = () => {};
+
+/** Each tab is loaded when it is first opened. */
+const TABS = {
+  settings: onDemand(() => import('./tabs/settings-tab.tsx'), <SkeletonRows />),
+  map: onDemand(() => import('./tabs/map-tab.tsx'), <SkeletonRows />),
+  search: onDemand(() => import('./tabs/search-tab.tsx'), <SkeletonRows />),
+  location: onDemand(() => import('./tabs/location-tab.tsx'), <SkeletonRows />),
+  translations: onDemand(() => import('./tabs/translations-tab.tsx'), <SkeletonRows />),
+  customData: onDemand(() => import('./tabs/custom-data-tab.tsx'), <SkeletonRows />),
+  header: onDemand(() => import('./tabs/links-tab.tsx'), <SkeletonRows />),
+  footer: onDemand(() => import('./tabs/links-tab.tsx'), <SkeletonRows />),
+};
 
 export const preload: ScreenPreload = ({ queries, params: { slug = '' } }) => {
   void queries.prefetchQuery(callQueryOptions(getLocatorCall, { params: { slug } }));
@@ -46,4 +89,101 @@ export default function LocatorEditorScreen() {
       {(found) => <LocatorEditor key={found.slug} clientId={client.id} locator={found} />}
     </QueryBoundary>
   );
+}
+
+/** Header, tabs, the open tab, the live preview beside it and the save bar. */
+function LocatorEditor({ clientId, locator }: { clientId: string; locator: Locator }) {
+  const { t } = useTranslation();
+  const editor = useLocatorEditor(locator);
+  const { store, saver } = editor;
+  const digest = useEditorDigest(store, saver);
+  const [tab, open] = useEditorTab();
+  const [isOpen, setOpen] = useState(true);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
+  const choices = useCall(getLocatorChoicesCall, { params: { slug: locator.slug } }).data;
+  const { slug } = locator;
+  const editing = useMemo(() => ({ slug, store, choices }), [slug, store, choices]);
+  const confirmLoss = useUnsavedGuard(digest.unstored, useNoBlocker);
+  useLeaveBlocker({
+    isArmed: digest.unstored > 0,
+    async mayLeave() {
+      // What can be stored is stored first; only the rest would be lost.
+      await saver.flush();
+      const { draft, published } = store.get();
+      const { name, host } = published;
+      const rest = changedFields({ ...draft, ...saver.stored(), name, host }, draft);
+      return rest.length === 0 || confirmLoss();
+    },
+  });
+  const goTo = (path: string) => {
+    setPreviewing(false);
+    open(tabForPath(path));
+    focusPlace(path);
+  };
+  const Tab = TABS[tab];
+  return (
+    <EditingContext value={editing}>
+      <EditorHead clientId={clientId} editor={editor} digest={digest} />
+      <EditorTabs
+        panelId={PANEL}
+        tab={tab}
+        digest={digest}
+        preview={{ isOpen, isPreviewing, onOpen: setOpen, onPreview: setPreviewing }}
+        onSelect={open}
+      />
+      <DraftConflict editor={editor} />
+      <div
+        className={classes.split}
+        data-open={isOpen || undefined}
+        data-previewing={isPreviewing || undefined}
+      >
+        <div
+          role="tabpanel"
+          id={PANEL}
+          aria-labelledby={`${PANEL}-${tab}`}
+          className={classes.form}
+        >
+          <Tab key={tab} clientId={clientId} tab={tab} />
+        </div>
+        {(isWide ? isOpen : isPreviewing) && (
+          <aside className={classes.preview} aria-label={t('locator:editor.preview.title')}>
+            <LivePage slug={locator.slug} />
+          </aside>
+        )}
+      </div>
+      <EditorBar editor={editor} digest={digest} tab={tab} onGoTo={goTo} />
+    </EditingContext>
+  );
+}
+
+/** The open tab is part of the address: `?tab=map`. */
+function useEditorTab(): [LocatorTab, (tab: LocatorTab) => void] {
+  const { search, setSearch } = useRouterAddress();
+  const given = new URLSearchParams(search).get('tab');
+  const current = EDITOR_TABS.find((tab) => tab === given) ?? 'settings';
+  const open = useCallback(
+    (tab: LocatorTab) => {
+      const params = new URLSearchParams(search);
+      params.set('tab', tab);
+      setSearch(`?${params}`, 'push');
+    },
+    [search, setSearch],
+  );
+  return [current, open];
+}
+
+/** Focuses the input of a place as soon as its tab is drawn; of a place without one, the nearest around it. */
+function focusPlace(path: string, since = performance.now()): void {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const place = CSS.escape(parts.slice(0, length).join('.'));
+    const found = document.querySelector<HTMLElement>(`[data-path="${place}"]`);
+    const control = found?.matches(CONTROLS) ? found : found?.querySelector<HTMLElement>(CONTROLS);
+    if (!control) continue;
+    control.scrollIntoView({ block: 'center' });
+    control.focus();
+    return;
+  }
+  if (performance.now() - since < PATIENCE_MS) requestAnimationFrame(() => focusPlace(path, since));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findViewClusters } from './clusters.ts';
 import { IndexedRetailers, type RetailerRecord } from './indexed-retailers.ts';
 import { kilometres } from './map-geometry.ts';
+import { findViewClusters } from './retailers.routes.ts';
 
 function retailer(given: Partial<RetailerRecord> & { id: string }): RetailerRecord {
   return {

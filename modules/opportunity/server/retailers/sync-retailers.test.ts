@@ -14,8 +14,8 @@ import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done
 import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { retailerIndex } from './retailer-index.ts';
+import { warmIndexes } from './retailers-module.ts';
 import { syncRetailersJob } from './sync-retailers.ts';
-import { warmIndexes } from './warm-indexes.ts';
 
 const house = await testApp();
 const { app } = house;

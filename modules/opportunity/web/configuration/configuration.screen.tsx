@@ -1,10 +1,51 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconEye, IconFileImport, IconMap2, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { ConfigurationEditor } from './configuration-editor.tsx';
+import classes from './configuration.module.css';
+import { ConfigurationBar } from './configuration-bar.tsx';
+import { CONFIG_TABS, type ConfigTab, tabForPath } from './data/configuration-draft.ts';
+import { EditingContext } from './data/editing-context.tsx';
+import { focusPlace, TAB_NAMES } from './data/places.ts';
+import {
+  type StoredConfiguration,
+  useConfigurationEditor,
+} from './data/use-configuration-editor.ts';
+import { ShownLevelContext, useShownLevel } from './data/use-shown-level.ts';
+
+const PANEL = 'opportunity-configuration';
+
+const LiveMap = onDemand(() => import('./map-preview.tsx'));
+
+const TABS = {
+  layers: onDemand(() => import('./tabs/layers-tab.tsx'), <SkeletonRows />),
+  prices: onDemand(() => import('./tabs/prices-tab.tsx'), <SkeletonRows />),
+  retailers: onDemand(() => import('./tabs/retailers-tab.tsx'), <SkeletonRows />),
+  categories: onDemand(() => import('./tabs/categories-tab.tsx'), <SkeletonRows />),
+  countries: onDemand(() => import('./tabs/countries-tab.tsx'), <SkeletonRows />),
+  access: onDemand(() => import('./tabs/access-tab.tsx'), <SkeletonRows />),
+};
+
+const IMPORTS = ['intentions', 'prospects', 'sales'] as const;
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(
@@ -21,4 +62,160 @@ export default function ConfigurationScreen() {
       {(stored) => <ConfigurationEditor key={id} clientId={id} stored={stored} />}
     </QueryBoundary>
   );
+}
+
+/** Header, tabs, the open tab, the live map next to it and the action bar [OPP-08]. */
+function ConfigurationEditor({
+  clientId,
+  stored,
+}: {
+  clientId: string;
+  stored: StoredConfiguration;
+}) {
+  const { t } = useTranslation();
+  const { moment, date } = useFormat();
+  const editor = useConfigurationEditor(clientId, stored);
+  const { base, draft, wrong, changed, conflict } = editor;
+  const shown = useShownLevel(draft);
+  const [tab, openTab] = useTab();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
+  useUnsavedGuard(changed.length, useLeaveBlocker);
+  const goTo = (path: string) => {
+    setPreviewing(false);
+    openTab(tabForPath(path));
+    shown.follow(path);
+    focusPlace(path);
+  };
+  const names = useNames(TAB_NAMES);
+  const counts: Partial<Record<ConfigTab, number>> = {
+    categories: draft.categories.length,
+    countries: draft.countries.length,
+  };
+  const Tab = TABS[tab];
+  const swap = t(
+    isPreviewing ? 'opportunity:configuration.edit' : 'opportunity:configuration.liveMap',
+  );
+  return (
+    <EditingContext value={editor}>
+      <ShownLevelContext value={shown}>
+        <PageHead
+          title={t('opportunity:configuration.title')}
+          subtitle={
+            base.savedAt === null
+              ? t('opportunity:configuration.neverSaved')
+              : t('opportunity:configuration.savedBy', {
+                  day: date(base.savedAt),
+                  by: base.savedBy ?? '—',
+                })
+          }
+          actions={[
+            {
+              id: 'import',
+              label: t('opportunity:configuration.import'),
+              icon: IconFileImport,
+              rows: () =>
+                IMPORTS.map((what) => ({
+                  id: what,
+                  label: t(`opportunity:imports.${what}.title`),
+                  to: clientAddress(clientId, `platform/opportunity/import/${what}`),
+                })),
+            },
+            {
+              id: 'map',
+              label: t('opportunity:configuration.openMap'),
+              icon: IconMap2,
+              to: clientAddress(clientId, 'platform/opportunity'),
+            },
+          ]}
+        />
+        <TabBar
+          label={t('opportunity:configuration.tabs')}
+          panelId={PANEL}
+          current={tab}
+          onSelect={(id) => openTab(id as ConfigTab)}
+          pieces={CONFIG_TABS.map((id) => ({
+            id,
+            label: names[id],
+            count: counts[id] || undefined,
+            wrong: wrong.filter((one) => one.tab === id).length,
+          }))}
+          end={
+            !isWide && (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<Icon of={isPreviewing ? IconPencil : IconEye} size={15} />}
+                onClick={() => setPreviewing(!isPreviewing)}
+              >
+                {swap}
+              </Button>
+            )
+          }
+        />
+        {conflict && (
+          <div className={classes.notes}>
+            <Note
+              tone="bad"
+              title={
+                conflict.by
+                  ? t('platform:conflict.titleBy', { by: conflict.by, when: moment(conflict.at) })
+                  : t('platform:conflict.title')
+              }
+              action={
+                <>
+                  <Button variant="default" onClick={() => void editor.reload()}>
+                    {t('opportunity:configuration.reload')}
+                  </Button>
+                  <Button variant="subtle" onClick={() => void editor.overwrite()}>
+                    {t('opportunity:configuration.overwrite')}
+                  </Button>
+                </>
+              }
+            >
+              {t('opportunity:configuration.conflict')}
+            </Note>
+          </div>
+        )}
+        <div className={classes.split} data-wide={isWide}>
+          {(isWide || !isPreviewing) && (
+            <div
+              role="tabpanel"
+              id={PANEL}
+              aria-labelledby={`${PANEL}-${tab}`}
+              className={classes.form}
+              onFocus={({ target }) =>
+                editor.setFocused(target.closest<HTMLElement>('[data-path]')?.dataset.path ?? '')
+              }
+              onBlur={() => editor.setFocused('')}
+            >
+              <Tab key={tab} clientId={clientId} />
+            </div>
+          )}
+          {(isWide || isPreviewing) && (
+            <aside className={classes.preview} aria-label={t('opportunity:configuration.liveMap')}>
+              <LiveMap clientId={clientId} />
+            </aside>
+          )}
+        </div>
+        <ConfigurationBar clientId={clientId} tab={tab} onGoTo={goTo} />
+      </ShownLevelContext>
+    </EditingContext>
+  );
+}
+
+/** The open tab is part of the address: `?tab=prices`. */
+function useTab(): [ConfigTab, (tab: ConfigTab) => void] {
+  const { search, setSearch } = useRouterAddress();
+  const given = new URLSearchParams(search).get('tab');
+  const current = CONFIG_TABS.find((tab) => tab === given) ?? 'layers';
+  return [
+    current,
+    (tab) => {
+      if (tab === current) return;
+      const params = new URLSearchParams(search);
+      params.set('tab', tab);
+      setSearch(`?${params}`, 'push');
+    },
+  ];
 }

@@ -4,11 +4,11 @@ import {
   draftFaults,
   EMPTY_DRAFT,
   kilometresBetween,
+  readTypedHours,
   type SuggestDraft,
   suggestedChanges,
   toChangeRequestBody,
 } from './suggest-draft.ts';
-import { readTypedHours } from './typed-hours.ts';
 
 const week = { mon: [{ from: '09:00', to: '18:00' }], tue: [], wed: [], thu: [], fri: [] };
 const location = {

@@ -7,10 +7,16 @@ import {
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
-import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.ts';
+import {
+  type OpeningSpan,
+  WEEK_DAYS,
+} from '#modules/directory/contract/locations/opening-hours.ts';
 import { type FieldFault, faultAt } from '#platform/contract/field-fault.ts';
 import type { LngLat } from '#platform/web/map/map-data.ts';
-import { readTypedHours } from './typed-hours.ts';
+
+const SPANS_MAX = 3;
+/** `9`, `9:30`, `09.30`, `9h30`. */
+const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})?)?$/;
 
 /** Input of the wizard as text. It survives going back, a reload and a failed submission. */
 export const suggestDraftSchema = z.object({
@@ -153,4 +159,24 @@ export function kilometresBetween(one: LngLat, other: LngLat): number {
   const a =
     Math.sin(dy / 2) ** 2 + Math.cos(rad(one[1])) * Math.cos(rad(other[1])) * Math.sin(dx / 2) ** 2;
   return 2 * EARTH_KM * Math.asin(Math.sqrt(a));
+}
+
+/** `9–12, 14:00-18:30` as spans; nothing typed is a closed day. Null where it cannot be read. */
+export function readTypedHours(typed: string): OpeningSpan[] | null {
+  const parts = typed.split(',').map((part) => part.trim());
+  if (parts.every((part) => part === '')) return [];
+  if (parts.length > SPANS_MAX) return null;
+  const spans = parts.map((part) => {
+    const [from, to, ...more] = part.split(/[-–]/).map((clock) => readClock(clock.trim()));
+    return from && to && more.length === 0 && from < to ? { from, to } : null;
+  });
+  const isRead = spans.every((span) => span !== null);
+  if (!isRead) return null;
+  return spans.some((span, at) => at > 0 && span.from < (spans[at - 1]?.to ?? '')) ? null : spans;
+}
+
+function readClock(typed: string): string | null {
+  const [, hour = '', minute = '00'] = CLOCK.exec(typed) ?? [];
+  const clock = `${hour.padStart(2, '0')}:${minute}`;
+  return hour !== '' && clock <= '24:00' && Number(minute) < 60 ? clock : null;
 }

@@ -12,9 +12,9 @@ import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { searchedPhone } from '#platform/server/phone/searched-phone.ts';
+import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 import { countNestedRules } from '../segments/nested-segments.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
-import { missingCriteriaSql } from './missing-criteria-sql.ts';
 
 const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
 
@@ -107,4 +107,23 @@ function rulesOf(
     views: { all: undefined },
     words: (words) => matchWordsInClient(TABLE, searchedPhone(words) ?? words),
   };
+}
+
+/**
+ * Whether a contact has no value for one of the given criteria; over `profile_hub.contacts as contact`. Deleted
+ * criteria are ignored.
+ */
+function missingCriteriaSql(slugs: readonly string[], book: CriteriaIndex): RawBuilder<SqlBool> {
+  const lacked = slugs.flatMap((slug) => {
+    const criterion = book.bySlug(slug);
+    return criterion ? [lacks(criterion)] : [];
+  });
+  return lacked.length > 0 ? sql<SqlBool>`(${sql.join(lacked, sql` or `)})` : sql<SqlBool>`(false)`;
+}
+
+function lacks({ column, number = 0, purpose }: KnownCriterion): RawBuilder<SqlBool> {
+  if (purpose !== undefined)
+    return sql<SqlBool>`${purpose}::integer <> all (contact.given || contact.withdrawn || contact.refused)`;
+  if (column) return sql<SqlBool>`${sql.ref(`contact.${column}`)} is null`;
+  return sql<SqlBool>`${number}::integer <> all (contact.filled)`;
 }

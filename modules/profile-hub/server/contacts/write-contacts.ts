@@ -3,9 +3,19 @@ import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { settleBlocked } from '../blocks/blocked-addresses.ts';
-import { COMPARED_COLUMNS, queueDuplicateCheck } from '../duplicates/queue-duplicate-check.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactPatch } from './contact-patch.ts';
+
+/** Columns used for duplicate detection; changes of other columns do not matter. */
+const COMPARED_COLUMNS = [
+  'email',
+  'phone',
+  'firstname',
+  'lastname',
+  'birthdate',
+  'address',
+  'zip',
+] as const;
 
 interface Writing {
   clientId: string;
@@ -140,4 +150,15 @@ function without(column: string, gone: string): RawBuilder<unknown> {
 
 function idsOf(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Queues contacts for duplicate detection in the statement that writes them, by transaction time. It adds one row per
+ * transaction, visible together with the contacts.
+ */
+function queueDuplicateCheck(clientId: string, written: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into profile_hub.doubles_waiting (client_id, at)
+    select ${clientId}::uuid, now() where exists (${written})
+    on conflict do nothing`;
 }

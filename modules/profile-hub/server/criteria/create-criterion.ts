@@ -6,13 +6,16 @@ import {
   optionMissing,
   tooManyCriteria,
 } from '#modules/profile-hub/contract/problems.ts';
+import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { trimCharacter } from '#platform/contract/text/trim-character.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { readCriteriaIndex } from './criteria-index.ts';
-import { slugifyLabel } from './slugify-label.ts';
 import { isReadAsAnother, standardCalled } from './standard-labels.ts';
+
+const LONGEST = 60;
 
 /**
  * Adds a criterion [PH-07] and returns its id. Of two concurrent requests with the same label, the second is refused.
@@ -77,4 +80,20 @@ async function addOptions(
     from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (label text, labels jsonb))
       with ordinality as given (label, labels, position)
     on conflict (client_id, criterion_id, label_key) do nothing`.execute(db);
+}
+
+/** "Geschenkanlass (privat)" is geschenkanlass_privat; where that is taken a number makes it another one. */
+function slugifyLabel(label: string, isTaken: (slug: string) => boolean): string {
+  const joined = label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_');
+  const plain = trimCharacter(joined, '_').slice(0, LONGEST) || 'criterion';
+  const isFree = (slug: string) => !standardCriterion(slug) && !isTaken(slug);
+  for (let turn = 1; ; turn++) {
+    const slug = turn === 1 ? plain : `${plain}_${turn}`;
+    if (isFree(slug)) return slug;
+  }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { BlockKind } from '#modules/profile-hub/contract/blocks/block.ts';
+import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Contact, ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { MERGE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
@@ -7,14 +9,15 @@ import { mergeSize } from '#modules/profile-hub/contract/problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { blockedPurposes } from '../blocks/block-rule.ts';
-import { mergedLedgers, ownConsents } from '../consents/consent-rule.ts';
+import { countingDecisions, mergedLedgers, ownConsents } from '../consents/consent-rule.ts';
 import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import { type ContactRow, contactColumns, toContact } from '../contacts/contact-row.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { latestDecisions, MERGED } from './latest-decisions.ts';
-import { suggestedSide } from './suggested-side.ts';
+
+/** The key under which `latestDecisions` gives what would count if all contacts were one. */
+const MERGED = 'merged';
 
 type Reading = { db: Db<ProfileHubTables> };
 type Reader = { clientId: string; locale: Locale };
@@ -118,4 +121,73 @@ async function journeysOf({ db }: Reading, clientId: string, ids: readonly strin
       { events, leads, lastEventAt: last?.toISOString() ?? null },
     ]),
   );
+}
+
+/**
+ * The contact with the value that a user would most likely choose: the only one, not all capitals, the longest, else
+ * the newest. Email and phone stay those of the oldest; the others are stored in addition.
+ */
+function suggestedSide(
+  contacts: readonly Pick<Contact, 'id' | 'criterias'>[],
+  slug: string,
+): string {
+  const known = contacts.filter(({ criterias }) => !isEmpty(criterias[slug]));
+  const candidates = known.length > 0 ? known : contacts;
+  if (slug === 'email' || slug === 'phone') return candidates[0]?.id ?? '';
+  const [best] = candidates
+    .map(({ id, criterias }, at) => ({ id, at, care: careOf(criterias[slug]) }))
+    .sort((a, b) => b.care - a.care || b.at - a.at);
+  return best?.id ?? '';
+}
+
+function isEmpty(value: ContactValue | undefined): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+/** Mixed case and accents indicate careful input. */
+function careOf(value: ContactValue | undefined): number {
+  if (typeof value !== 'string') return 0;
+  const isShouted = value === value.toUpperCase() && value !== value.toLowerCase();
+  return isShouted ? 0 : value.length;
+}
+
+interface Decided {
+  decision: Decision;
+  at: string;
+  recordedAt: string;
+}
+
+/** What counts now for each contact and purpose, by `id purpose`, and what would count after a merge of all, by `merged purpose`. */
+async function latestDecisions(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  ids: readonly string[],
+): Promise<{ latest: Map<string, Decided>; entries: number }> {
+  const ledgers = mergedLedgers(clientId, ids);
+  const { rows } = await sql<{
+    id: string;
+    purpose: number;
+    decision: Decision;
+    at: Date;
+    recorded_at: Date;
+    entries: number;
+  }>`
+    with counting as (${countingDecisions(
+      clientId,
+      sql`(select contact_id, kept_id from ${ledgers} as alone
+        union all select contact_id, ${MERGED} from ${ledgers} as together)`,
+    )})
+    select kept_id as id, purpose, decision, at, recorded_at, (
+      select count(*) from ${ledgers} as ledger join profile_hub.consents as consent
+        on consent.client_id = ${clientId} and consent.contact_id = ledger.contact_id) as entries
+    from counting`.execute(db);
+  return {
+    latest: new Map(
+      rows.map(({ id, purpose, decision, at, recorded_at }) => [
+        `${id} ${purpose}`,
+        { decision, at: at.toISOString(), recordedAt: recorded_at.toISOString() },
+      ]),
+    ),
+    entries: rows[0]?.entries ?? 0,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageBands } from './age-bands.ts';
+import { ageBands } from './read-dashboard.ts';
 
 test('a band holds whoever was born between its days, and nobody is in two [PH-01]', () => {
   const { bands, bandOf } = ageBands('2026-11');

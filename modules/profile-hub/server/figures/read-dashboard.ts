@@ -1,12 +1,15 @@
-import type { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
+import { AGE_BANDS, type getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
 import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { ageBands } from './age-bands.ts';
 import { type ContactCount, readContactCounts } from './read-contact-counts.ts';
+
+/** Beyond any real date, so that wrong dates still fall into the first or last band. */
+const FIRST_DAY = '1000-01-01';
+const LAST_DAY = '2999-12-31';
 
 export type Dashboard = CallOutput<typeof getDashboardCall>;
 
@@ -78,4 +81,43 @@ function ages(
     ...[...counts].map(([band, count]) => ({ band, ...figure(count) })),
     { band: null, ...figure(unknown) },
   ];
+}
+
+interface AgeBand {
+  from: number;
+  to: number | null;
+  born: [first: string, last: string];
+}
+
+/** The age band of each birth month, and the birth dates that a band covers. */
+export function ageBands(now: string): { bands: AgeBand[]; bandOf: (birth: string) => AgeBand } {
+  const present = monthNumber(now);
+  const bands = AGE_BANDS.map(({ from, to }): AgeBand => {
+    const oldest = to === null ? FIRST_DAY : firstDay(present - 12 * (to + 1) + 1);
+    const youngest = from === 0 ? LAST_DAY : lastDay(present - 12 * from);
+    return { from, to, born: [oldest, youngest] };
+  });
+  return {
+    bands,
+    bandOf: (birth) => {
+      const years = Math.floor((present - monthNumber(birth)) / 12);
+      const band = bands.findLast(({ from }) => years >= from) ?? bands[0];
+      if (!band) throw new Error('there is always a band');
+      return band;
+    },
+  };
+}
+
+/** Of 2026-11. */
+function monthNumber(month: string): number {
+  const [year = 0, of = 0] = month.split('-').map(Number);
+  return year * 12 + of - 1;
+}
+
+function firstDay(month: number): string {
+  return new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)).toISOString().slice(0, 10);
+}
+
+function lastDay(month: number): string {
+  return new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
 }

@@ -1,23 +1,61 @@
 import { sql } from 'kysely';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import { TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { LOCALES, languageTag } from '#platform/contract/locale.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ImportColumn } from '#platform/server/imports/import-column.ts';
+import {
+  CellFault,
+  type ImportColumn,
+  type ReadCell,
+} from '#platform/server/imports/import-column.ts';
+import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
 import { boolean } from '#platform/server/imports/readers/boolean.ts';
 import { country } from '#platform/server/imports/readers/country.ts';
+import { date } from '#platform/server/imports/readers/date.ts';
 import { email } from '#platform/server/imports/readers/email.ts';
 import { namedOption } from '#platform/server/imports/readers/named-option.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
+import { readPhone } from '#platform/server/phone/read-phone.ts';
 import { timeZoneCountry } from '#platform/server/phone/time-zone-country.ts';
 import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { birthdateCell } from './cells/birthdate-cell.ts';
 import { choiceCell, choicesCell, listedLabel } from './cells/choice-cell.ts';
 import { genderFromSalutation, genderFromWord } from './cells/gender-cell.ts';
-import { languageCell } from './cells/language-cell.ts';
-import { phoneCell } from './cells/phone-cell.ts';
 import { standardAliases } from './standard-aliases.ts';
+
+const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?$/i;
+
+let names: Map<string, string> | undefined;
+
+/** The language of a person: de, de-AT, German, Allemand. */
+const languageCell: ReadCell<string> = (text) => {
+  names ??= languagesByName();
+  const named = names.get(normalizeForComparison(text));
+  if (named) return named;
+  const [, language = '', country] = TAG.exec(text) ?? [];
+  if (!isLanguage(language.toLowerCase())) return new CellFault('profile-hub.language');
+  const plain = asSaid(language.toLowerCase());
+  return country ? `${plain}-${country.toUpperCase()}` : plain;
+};
+
+const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** There are at most 27³ codes; finding a name takes longer than all other readers of a line together. */
+const known = new Map<string, boolean>();
+
+const SPOKEN =
+  'en fr es it de no nb nn sv da fi nl pt pl cs sk hu ro bg el tr ru uk hr sl sr et lv lt ga ca eu gl ar he zh ja ko'.split(
+    ' ',
+  );
+
+/** A plausible birth date of a living person. */
+const birthdateCell: ReadCell<string> = (text, context) => {
+  const day = date(text, context);
+  if (day instanceof CellFault) return day;
+  const isPossible = day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10);
+  return isPossible ? day : new CellFault('profile-hub.birthdate');
+};
 
 /** Values of a contact in a line of a file, by slug. */
 export type ContactLine = Record<string, ContactValue | undefined>;
@@ -124,4 +162,38 @@ function optionsColumn({ options, type }: KnownCriterion): Cell {
         .map((id) => listedLabel(labels.get(Number(id)) ?? ''))
         .join('; '),
   };
+}
+
+/** A number of the line's own country, or else of the brand's. */
+function phoneCell(home: string | undefined): ReadCell<string> {
+  return (text, context) => {
+    if (/\p{L}/u.test(text)) return new CellFault('profile-hub.phoneLetter');
+    const said = context.textOf('country');
+    const named = said === '' ? home : country(said, context);
+    const number = readPhone(text, typeof named === 'string' ? named : home);
+    return number ?? new CellFault('profile-hub.phone');
+  };
+}
+
+function isLanguage(code: string): boolean {
+  const isKnown = known.get(code) ?? (code !== '' && english.of(code) !== undefined);
+  known.set(code, isKnown);
+  return isKnown;
+}
+
+/** Norwegian is one language here. */
+function asSaid(code: string): string {
+  return code === 'nb' || code === 'nn' ? 'no' : code;
+}
+
+function languagesByName(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const locale of LOCALES) {
+    const inIt = new Intl.DisplayNames(languageTag(locale), { type: 'language' });
+    for (const code of SPOKEN) {
+      const name = normalizeForComparison(inIt.of(code) ?? code);
+      if (!found.has(name)) found.set(name, asSaid(code));
+    }
+  }
+  return found;
 }

@@ -1,19 +1,96 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
 import {
   leadAccepted,
   leadConverted,
   leadCreated,
+  leadDeleted,
   leadLost,
+  leadRejected,
+  leadRelocated,
+  leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
+import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import { consentChanged } from '#modules/profile-hub/contract/events.ts';
+import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { StationKind } from '#modules/profile-hub/contract/station.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
+import { recordDecisions } from '../consents/record-decisions.ts';
+import { storeWording } from '../consents/store-wording.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { findOrCreateLeadContact } from './find-or-create-lead-contact.ts';
 import { joinCountedVisit } from './join-counted-visit.job.ts';
-import { recordLeadConsent } from './lead-consent.ts';
-import { isForgotten, storeLeadContact } from './lead-contacts.ts';
-import { unfollowLeads } from './unfollow-leads.ts';
-import { writeLeadStation } from './write-lead-station.ts';
+import { forgetLead, isForgotten, storeLeadContact } from './lead-contacts.ts';
+import { removeStations, revertStation, writeLeadStation } from './write-lead-station.ts';
 import { writeStations } from './write-stations.ts';
+
+const STATION_OF: ReadonlyMap<string, StationKind> = new Map([
+  ['accept', 'accepted'],
+  ['convert', 'sale'],
+  ['lose', 'lost'],
+]);
+
+const followReopenedLead = defineListener({
+  name: 'profile-hub.follow-reopened-lead',
+  event: leadReopened,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId, undone, at } = payload;
+    const kind = STATION_OF.get(undone);
+    if (kind) await revertStation({ db }, { clientId, leadId }, { kind, at: new Date(at) });
+  },
+});
+
+/** The assignee returns an accepted lead, so it has no assignee until another user accepts it. */
+const followGivenBackLead = defineListener({
+  name: 'profile-hub.follow-given-back-lead',
+  event: leadRejected,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId, reopened, at } = payload;
+    if (!reopened) return;
+    await revertStation({ db }, { clientId, leadId }, { kind: 'accepted', at: new Date(at) });
+  },
+});
+
+const followRelocatedLead = defineListener({
+  name: 'profile-hub.follow-relocated-lead',
+  event: leadRelocated,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId, at } = payload;
+    await revertStation({ db }, { clientId, leadId }, { kind: 'accepted', at: new Date(at) });
+  },
+});
+
+/** The contact stays with whatever else it did. */
+const followDeletedLead = defineListener({
+  name: 'profile-hub.follow-deleted-lead',
+  event: leadDeleted,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId } = payload;
+    await forgetLead({ db }, clientId, leadId);
+    const kinds = ['landing', 'lead', 'accepted', 'sale', 'lost'] as const;
+    await removeStations({ db }, { clientId, leadId }, { kinds });
+  },
+});
+
+/** What holds no more of a lead is taken off the way of its contact [PH-05]. */
+const unfollowLeads = [
+  followReopenedLead,
+  followGivenBackLead,
+  followRelocatedLead,
+  followDeletedLead,
+] as const;
+
+const PURPOSES = [
+  ['email', 'optin_email'],
+  ['phone', 'optin_phone'],
+  ['partners', 'optin_partners'],
+] as const;
 
 /** A lead finds or creates its contact and appears in its journey [LEAD-14, PH-05]. */
 const followNewLead = defineListener({
@@ -88,3 +165,39 @@ export const followLeads = [
   followLostLead,
   ...unfollowLeads,
 ] as const;
+
+type Lead = z.output<typeof leadCreated.payload>;
+
+/** Writes the consent boxes of a lead into the ledger with their text [LEAD-14, PH-06]. */
+async function recordLeadConsent(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, contactId }: { clientId: string; contactId: string },
+  lead: Lead,
+): Promise<void> {
+  const { rows } = await sql<{ given: number[]; withdrawn: number[] }>`
+    select given, withdrawn from profile_hub.contacts
+    where client_id = ${clientId} and id = ${contactId}`.execute(db);
+  const { given = [], withdrawn = [] } = rows[0] ?? {};
+  for (const [asked, slug] of PURPOSES) {
+    const purpose = standardCriterion(slug)?.purpose ?? 0;
+    const answer = lead.optin[asked];
+    if (answer === null) continue;
+    // A box left open gives nothing, and takes nothing back that was given before.
+    const isNews = answer || !(given.includes(purpose) || withdrawn.includes(purpose));
+    if (!isNews) continue;
+    const decision: Decision = answer ? 'given' : 'refused';
+    await recordDecisions({ db }, clientId, {
+      told: [{ contactId, purpose, decision }],
+      proof: {
+        at: new Date(lead.at),
+        source: 'lead',
+        sourceName: [lead.form, lead.location].filter(Boolean).join(', '),
+        wordingId: await storeWording({ db }, clientId, lead.wording[asked] ?? ''),
+      },
+    });
+    await app.events.publish(db, consentChanged, {
+      clientId,
+      payload: { contactId, purpose: slug, decision },
+    });
+  }
+}

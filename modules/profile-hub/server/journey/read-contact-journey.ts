@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import { PAST_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { Station } from '#modules/profile-hub/contract/station.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type ContactImport, readContactImports } from '../imports/read-contact-imports.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { readContactStations } from './read-contact-stations.ts';
 
@@ -37,4 +37,32 @@ function importStation({ id, at, fileName, criteria, undoneAt }: ContactImport):
       ...(undoneAt && { undone: undoneAt.toISOString() }),
     },
   };
+}
+
+interface ContactImport {
+  id: string;
+  at: Date;
+  fileName: string;
+  /** Whether the import created the contact or changed an existing one. */
+  created: boolean;
+  /** Slugs of the criteria it wrote; for a created contact, all values of the file. */
+  criteria: string[];
+  undoneAt: Date | null;
+}
+
+/** Imports that changed a contact or contacts merged into it, latest first, for its journey [PH-05]. */
+export async function readContactImports(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, contactId }: { clientId: string; contactId: string },
+): Promise<ContactImport[]> {
+  const { rows } = await sql<ContactImport>`
+    select past.id, past.imported_at as at, past.file_name as "fileName", change.created,
+      array(select jsonb_object_keys(change.after)) as criteria, past.undone_at as "undoneAt"
+    from profile_hub.import_changes as change
+    join profile_hub.imports as past on past.client_id = ${clientId} and past.id = change.import_id
+    where change.client_id = ${clientId} and change.touched and change.contact_id in (
+      select ${contactId} union all select gone_id from profile_hub.merged_contacts
+      where client_id = ${clientId} and kept_id = ${contactId})
+    order by past.imported_at desc, past.id limit 100`.execute(db);
+  return rows;
 }

@@ -1,16 +1,22 @@
+import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import { PREVIEW_RESPONSES } from '#modules/profile-hub/contract/limits.ts';
 import type { MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
 import { readCampaign } from '../campaigns/read-campaign.ts';
-import { readCriteriaIndex } from '../criteria/criteria-index.ts';
+import {
+  type CriteriaIndex,
+  type KnownCriterion,
+  readCriteriaIndex,
+} from '../criteria/criteria-index.ts';
+import { criterionLabel, optionLabel } from '../criteria/present-criterion.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { settleBatch } from './apply/apply-batch.ts';
-import { mappingInForce } from './apply/mapping-in-force.ts';
+import { type MappingInForce, mappingInForce } from './apply/mapping-in-force.ts';
 import { latestResponses } from './apply/read-responses.ts';
-import { buildExample } from './build-example.ts';
-import { computeEffect } from './compute-effect.ts';
+import type { SettledDecision, SettledPerson } from './apply/settle-responses.ts';
 
 interface Asked {
   clientId: string;
@@ -64,3 +70,129 @@ const NOTHING: MappingPreview = {
   of: 0,
   example: null,
 };
+
+type Example = NonNullable<MappingPreview['example']>;
+
+/** A real contact before and after, as an example for the user that saves the mapping. */
+function buildExample(
+  person: SettledPerson,
+  { questions }: MappingInForce,
+  words: { book: CriteriaIndex; locale: Locale; translate: Translate },
+): Example {
+  const { book, translate } = words;
+  const values = [...person.values].flatMap(([slug, value]) => {
+    const criterion = book.bySlug(slug);
+    if (!criterion) return [];
+    const before = person.before.get(slug) ?? null;
+    return [
+      {
+        label: criterionLabel(criterion, translate),
+        before: formatContactValue(before, criterion, words),
+        after: formatContactValue(value, criterion, words),
+        withdrawnAt: null,
+      },
+    ];
+  });
+  const counting = new Map(countingDecisions(person).map((one) => [one.purpose, one]));
+  const purposes = new Set(person.decisions.map(({ purpose }) => purpose));
+  const decisions = questions.flatMap(({ criterion }) => {
+    const { purpose } = criterion;
+    if (purpose === undefined || !purposes.has(purpose)) return [];
+    const kept = currentDecision(person, purpose);
+    const before = kept === undefined ? null : kept.decision === 'given';
+    const decided = counting.get(purpose);
+    const after = decided ? decided.decision === 'given' : before;
+    return [
+      {
+        label: criterionLabel(criterion, translate),
+        before: formatContactValue(before, criterion, words),
+        after: formatContactValue(after, criterion, words),
+        withdrawnAt:
+          !decided && kept?.decision === 'withdrawn' ? new Date(kept.at).toISOString() : null,
+      },
+    ];
+  });
+  return {
+    name: nameOf(person),
+    answeredAt: (person.responses.at(-1)?.at ?? new Date(0)).toISOString(),
+    values: [...values, ...decisions],
+  };
+}
+
+function nameOf({ values, row }: SettledPerson): string {
+  const part = (slug: string) => values.get(slug) ?? row?.[slug] ?? '';
+  return (
+    `${part('firstname')} ${part('lastname')}`.trim() || String(part('email') || part('phone'))
+  );
+}
+
+/** A value of a contact as a person reads it; null where there is none. */
+function formatContactValue(
+  value: ContactValue,
+  criterion: KnownCriterion,
+  { locale, translate }: { locale: Locale; translate: Translate },
+): string | null {
+  if (value === null) return null;
+  if (typeof value === 'boolean')
+    return translate(value ? 'platform:filters.yes' : 'platform:filters.no');
+  const tag = languageTag(locale);
+  if (criterion.kind === 'options' || criterion.kind === 'choice') {
+    const chosen = new Set([value].flat().map(String));
+    const labels = criterion.options
+      .filter(({ id }) => chosen.has(String(id)))
+      .map((option) => optionLabel(criterion, option, translate));
+    return labels.join(', ');
+  }
+  const text = String(value);
+  if (criterion.kind === 'day')
+    return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(text),
+    );
+  if (criterion.kind === 'country')
+    return new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text;
+  if (criterion.kind === 'locale')
+    return new Intl.DisplayNames(tag, { type: 'language' }).of(text) ?? text;
+  return text;
+}
+
+/** Changes of a contact by the answers: changed values and effective decisions. */
+function computeEffect(person: SettledPerson): {
+  person: SettledPerson;
+  values: number;
+  changed: number;
+} {
+  const written = [...person.values].filter(
+    ([slug, value]) => !isSame(person.before.get(slug) ?? null, value),
+  );
+  const replaced = written.filter(([slug]) => (person.before.get(slug) ?? null) !== null);
+  const decided = countingDecisions(person).filter(({ current, decision }) => current !== decision);
+  return {
+    person,
+    values: written.length + decided.length,
+    changed: replaced.length + decided.filter(({ current }) => current !== undefined).length,
+  };
+}
+
+interface CountingDecision extends SettledDecision {
+  /** What counts now. */
+  current: string | undefined;
+}
+
+/** The latest decision per purpose, if the ledger has no later one. */
+function countingDecisions(person: SettledPerson): CountingDecision[] {
+  const latest = new Map(person.decisions.map((decision) => [decision.purpose, decision]));
+  return [...latest.values()].flatMap((decision) => {
+    const kept = currentDecision(person, decision.purpose);
+    const isLater = !kept || new Date(kept.at) < decision.at;
+    return isLater ? [{ ...decision, current: kept?.decision }] : [];
+  });
+}
+
+/** What counts on a purpose now: the ledger gives the latest last. */
+function currentDecision({ row }: SettledPerson, purpose: number) {
+  return row?.decisions.filter((decision) => decision.purpose === purpose).at(-1);
+}
+
+function isSame(one: ContactValue, other: ContactValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,14 +1,25 @@
-import type { MappedQuestion, Mapping } from '#modules/profile-hub/contract/mapping.ts';
+import type {
+  MappedAnswer,
+  MappedQuestion,
+  Mapping,
+  QuestionState,
+} from '#modules/profile-hub/contract/mapping.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
 import { readCampaign } from '../campaigns/read-campaign.ts';
-import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
+import {
+  type CriteriaIndex,
+  type KnownCriterion,
+  readCriteriaIndex,
+} from '../criteria/criteria-index.ts';
+import { optionLabel } from '../criteria/present-criterion.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { isChosen } from './criterion-accepts.ts';
 import { mappingRows, type QuestionRow } from './mapping-rows.ts';
-import { presentQuestion } from './present-question.ts';
 import { readSpellings } from './read-spellings.ts';
+import { similarOption } from './similar-option.ts';
 
 interface OfCampaign {
   clientId: string;
@@ -70,4 +81,72 @@ export async function presentQuestions(
 function isSpelt({ kind, criterion }: QuestionRow, book: CriteriaIndex): boolean {
   const known = kind === 'text' && criterion !== null ? book.bySlug(criterion) : undefined;
   return known !== undefined && isChosen(known);
+}
+
+/** Free-text answers of a question that is mapped to a list. */
+interface Spellings {
+  spellings: QuestionRow['choices'];
+  more: boolean;
+}
+
+/** A question of a mapping with its answers and its state. */
+function presentQuestion(
+  row: QuestionRow,
+  { book, translate, spelt }: { book: CriteriaIndex; translate: Translate; spelt?: Spellings },
+): MappedQuestion {
+  const criterion = row.criterion === null ? undefined : book.bySlug(row.criterion);
+  const answers = answersOf(row, { criterion, translate, given: spelt?.spellings ?? row.choices });
+  return {
+    id: row.mappedId,
+    question_id: row.id,
+    text: row.text,
+    kind: row.kind,
+    criterion: criterion?.slug ?? null,
+    left: row.mappedId !== null && row.criterion === null,
+    state: stateOf(row, criterion, answers),
+    answers,
+    more: spelt?.more ?? false,
+  };
+}
+
+function answersOf(
+  row: QuestionRow,
+  {
+    criterion,
+    translate,
+    given,
+  }: { criterion: KnownCriterion | undefined; translate: Translate; given: QuestionRow['choices'] },
+): MappedAnswer[] {
+  const said = new Map(row.answers.map((answer) => [answer.key, answer]));
+  const isList = criterion !== undefined && isChosen(criterion);
+  const options = isList
+    ? criterion.options.map((option) => ({
+        id: option.id,
+        label: optionLabel(criterion, option, translate),
+      }))
+    : [];
+  return given.map(({ key, label, given: count }) => {
+    const mapped = said.get(key);
+    const option = options.find(({ id }) => String(id) === mapped?.option);
+    const isLeft = mapped !== undefined && mapped.option === null;
+    return {
+      answer: label,
+      given: count,
+      option: option?.id ?? null,
+      left: isLeft,
+      similar: option || isLeft ? null : (similarOption(label, options) ?? null),
+    };
+  });
+}
+
+function stateOf(
+  row: QuestionRow,
+  criterion: KnownCriterion | undefined,
+  answers: readonly MappedAnswer[],
+): QuestionState {
+  if (row.mappedId === null) return 'open';
+  if (row.criterion === null) return 'left';
+  if (!criterion?.active) return 'open';
+  if (!isChosen(criterion)) return 'complete';
+  return answers.every(({ option, left }) => option !== null || left) ? 'complete' : 'open';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Texts } from '#platform/server/texts/texts.ts';
-import { personPage } from './person-page.ts';
+import { personPage } from './make-person-file.ts';
 
 const held = [
   { what: 'platform:person.audit', records: [{ at: '2026-01-02T03:04:05Z', after: { a: 1 } }] },

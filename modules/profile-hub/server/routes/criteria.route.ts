@@ -8,18 +8,23 @@ import {
   searchCriteriaCall,
   updateCriterionCall,
 } from '#modules/profile-hub/contract/criteria-calls.ts';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { getCriterionUsesCall } from '#modules/profile-hub/contract/criterion-uses.ts';
 import { mapCampaigns, seeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { holds } from '#platform/contract/permission.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { countFilled } from '../criteria/count-filled.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { listCriteria } from '../criteria/list-criteria.ts';
 import { presentCriterion } from '../criteria/present-criterion.ts';
-import { readCriterion } from '../criteria/read-criterion.ts';
 import { readCriterionUses } from '../criteria/read-criterion-uses.ts';
 import { updateCriterion } from '../criteria/update-criterion.ts';
 import { route } from '../route.ts';
+import type { ProfileHubTables } from '../tables.ts';
 
 const listed = (
   call:
@@ -89,3 +94,14 @@ export const updateCriterionRoute = route(
     return readCriterion({ db, app }, { clientId, id, locale: request.locale });
   },
 );
+
+/** One criterion as its editor shows it: its labels are those for all languages. */
+async function readCriterion(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, id, locale }: { clientId: string; id: string; locale: Locale },
+): Promise<Criterion> {
+  const { all } = await readCriteriaIndex({ db }, clientId);
+  const found = all.find((criterion) => criterion.id === id);
+  if (!found) throw notFound();
+  return presentCriterion(found, app.texts.translator(locale));
+}

@@ -1,3 +1,6 @@
+import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import { contactChanged, contactCreated } from '#modules/profile-hub/contract/events.ts';
+import { contactUnreachable, emailTaken } from '#modules/profile-hub/contract/problems.ts';
 import {
   createProfileCall,
   getJourneyCall,
@@ -9,17 +12,27 @@ import {
   getContactChoicesCall,
   searchProfilesCall,
 } from '#modules/profile-hub/contract/search-profiles.ts';
+import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { newHexId } from '#platform/server/database/new-hex-id.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { lockVersioned } from '#platform/server/records/update-versioned.ts';
+import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
 import { changeChosen } from '../contacts/bulk/change-chosen.ts';
+import { checkValues, isEmpty } from '../contacts/check-values.ts';
 import { contactChoices } from '../contacts/contact-choices.ts';
-import { createContact } from '../contacts/create-contact.ts';
+import { contactPatch } from '../contacts/contact-patch.ts';
 import { readContact } from '../contacts/read-contact.ts';
 import { resolveMergedContactId } from '../contacts/resolve-merged-contact-id.ts';
 import { searchContacts } from '../contacts/search-contacts.ts';
 import { valueForMany } from '../contacts/set-criterion.ts';
-import { updateContact } from '../contacts/update-contact.ts';
+import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
 import { readContactJourney } from '../journey/read-contact-journey.ts';
 import { route } from '../route.ts';
+import type { ProfileHubTables } from '../tables.ts';
 
 export const searchProfilesRoute = route(
   searchProfilesCall,
@@ -71,3 +84,94 @@ export const getJourneyRoute = route(
     return readContactJourney({ db }, { clientId, id });
   },
 );
+
+/** Adds a contact manually and returns its id [PH-05]. */
+async function createContact(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  clientId: string,
+  criterias: ContactValues,
+): Promise<string> {
+  const book = await readCriteriaIndex({ db }, clientId);
+  const country = typeof criterias.country === 'string' ? criterias.country : null;
+  const { values, faults } = checkValues(criterias, book, { country });
+  const missing = book.active.filter(
+    ({ slug, mandatory, kind }) => mandatory && kind !== 'consent' && !(slug in criterias),
+  );
+  const wrong = [...faults, ...missing.map(({ slug }) => ({ slug, code: 'required' }))];
+  if (wrong.length > 0)
+    throw invalidInput(
+      wrong.map(({ slug, ...rest }) => ({ field: `body.criterias.${slug}`, ...rest })),
+    );
+  if (isEmpty(values.email) && isEmpty(values.phone)) throw contactUnreachable();
+  const id = newHexId();
+  await withFreeEmail({ db, app }, { ...values, clientId, id }, () =>
+    writeContacts({ db }, { clientId, origin: 'manual' }, [
+      contactPatch({ id, isNew: true }, values, book),
+    ]),
+  );
+  await app.events.publish(db, contactCreated, {
+    clientId,
+    payload: { contactId: id, origin: 'manual' },
+  });
+  return id;
+}
+
+/** Changes the given values, unless the contact changed since it was read [PH-05]. */
+async function updateContact(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, id, userId }: { clientId: string; id: string; userId: string },
+  { version, criterias }: { version: number; criterias: ContactValues },
+): Promise<void> {
+  const key = { client_id: clientId, id };
+  const kept = await lockVersioned({ db, app }, { table: 'profile_hub.contacts', key, version });
+  const book = await readCriteriaIndex({ db }, clientId);
+  const country = textOf(criterias.country, kept.country);
+  const { values, faults } = checkValues(criterias, book, { country });
+  if (faults.length > 0)
+    throw invalidInput(
+      faults.map(({ slug, ...fault }) => ({ field: `body.criterias.${slug}`, ...fault })),
+    );
+  const { email = kept.email, phone = kept.phone } = values;
+  if (isEmpty(email) && isEmpty(phone)) throw contactUnreachable();
+  const { updated } = await withFreeEmail({ db, app }, { ...values, clientId, id }, () =>
+    writeContacts({ db }, { clientId, origin: 'manual', by: userId }, [
+      contactPatch({ id, isNew: false }, values, book),
+    ]),
+  );
+  if (updated.length === 0) return;
+  await app.events.publish(db, contactChanged, {
+    clientId,
+    payload: { contactId: id, criterias: Object.keys(values) },
+  });
+}
+
+function textOf(given: ContactValue | undefined, kept: string | null): string | null {
+  return typeof given === 'string' ? given : given === undefined ? kept : null;
+}
+
+/**
+ * Writes a contact manually if no other contact has its email, directly or through a merge [PH-05, PH-18]. The problem
+ * names that contact.
+ */
+async function withFreeEmail<Result>(
+  { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },
+  {
+    clientId,
+    id,
+    email,
+    phone,
+  }: { clientId: string; id: string; email?: unknown; phone?: unknown },
+  write: () => Promise<Result>,
+): Promise<Result> {
+  if (typeof email === 'string' && email !== '') {
+    const found = await contactsByAddress({ db }, clientId, { emails: [email] });
+    const other = found.find(({ contactId }) => contactId !== id);
+    if (other) throw emailTaken({ email, contactId: other.contactId });
+  }
+  await recogniseBlocked({ db, app }, clientId, [email, phone]);
+  // The unique index refuses the second of two concurrent writes.
+  return constraintProblem(
+    { contacts_email: () => emailTaken({ email: String(email), contactId: '' }) },
+    write,
+  );
+}

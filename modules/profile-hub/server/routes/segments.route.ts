@@ -1,4 +1,7 @@
+import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import { MEMBERS_AT_ONCE } from '#modules/profile-hub/contract/limits.ts';
 import { exportContacts } from '#modules/profile-hub/contract/permissions.ts';
+import { segmentIsLive } from '#modules/profile-hub/contract/segment-problems.ts';
 import { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-uses.ts';
 import {
   changeMembersCall,
@@ -11,17 +14,29 @@ import {
   updateSegmentCall,
 } from '#modules/profile-hub/contract/segments.ts';
 import { holds } from '#platform/contract/permission.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-batches.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
+import { chosenContacts } from '../contacts/contact-filter-sql.ts';
 import { route } from '../route.ts';
 import { createSegment } from '../segments/create-segment.ts';
 import { deleteSegment, restoreSegment } from '../segments/delete-segment.ts';
 import { duplicateSegment } from '../segments/duplicate-segment.ts';
 import { listSegments } from '../segments/list-segments.ts';
-import { changeMembers } from '../segments/members/change-members.ts';
+import { changeManyMembers } from '../segments/members/change-many-members.job.ts';
+import { writeMembers } from '../segments/members/write-members.ts';
 import { readSegment, readUsedSegment } from '../segments/read-segment.ts';
 import { readSegmentUses } from '../segments/read-segment-uses.ts';
+import { ruleContext } from '../segments/rule-context.ts';
 import type { SegmentReader } from '../segments/segment-row.ts';
-import { updateSegment } from '../segments/update-segment.ts';
+import { requireVisible, updateSegment } from '../segments/update-segment.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+const TITLES = {
+  add: 'profile-hub:segment.jobAdd',
+  remove: 'profile-hub:segment.jobRemove',
+} as const;
 
 function readerOf({ clientId, brandId }: Membership, { userId }: Principal): SegmentReader {
   return { clientId, brandId, userId };
@@ -91,3 +106,34 @@ export const changeMembersRoute = route(
   ({ db, app, membership, principal, params: { id }, body: { action, which } }) =>
     changeMembers({ db, app }, { ...readerOf(membership, principal), id }, { action, which }),
 );
+
+interface MembersChange {
+  action: 'add' | 'remove';
+  which: WhichContacts;
+}
+
+/** Puts chosen contacts into a static segment or takes them out; more than an answer can wait for are left to a job. */
+async function changeMembers(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, userId, id }: { clientId: string; userId: string; id: string },
+  change: MembersChange,
+): Promise<{ changed: number; jobId: string | null }> {
+  const segment = await requireVisible({ db }, { clientId, userId, id });
+  if (segment.kind === 'live') throw segmentIsLive();
+  const chosen = chosenContacts(change.which, await ruleContext({ db }, clientId));
+  // Ticked ones are as many as a call can name.
+  if (!('ids' in change.which) && (await areMoreThan({ db }, chosen, MEMBERS_AT_ONCE))) {
+    const title = { key: TITLES[change.action], params: { name: segment.name } };
+    const input = { ...change, segmentId: id, userId };
+    const jobId = await app.jobs.enqueue(db, changeManyMembers, input, {
+      clientId,
+      userId,
+      title,
+    });
+    return { changed: 0, jobId };
+  }
+  let changed = 0;
+  for await (const ids of chosenBatches({ db }, chosen))
+    changed += await writeMembers({ db }, { clientId, id }, { action: change.action, ids });
+  return { changed, jobId: null };
+}

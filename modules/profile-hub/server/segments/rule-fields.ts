@@ -1,17 +1,19 @@
+import { sql } from 'kysely';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import type { RuleChoice, RuleField } from '#modules/profile-hub/contract/count-segments.ts';
+import { RULE_CHOICES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { OPERATORS_OF_KIND } from '#modules/profile-hub/contract/rule-operators.ts';
 import {
   SUITE_CHOICES,
   SUITE_FIELDS,
   type SuiteField,
 } from '#modules/profile-hub/contract/suite-fields.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { KnownCriterion } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { importChoices } from './choices/import-choices.ts';
-import { productChoices } from './choices/product-choices.ts';
 import { findRuleFieldSpec } from './find-rule-field-spec.ts';
 import { reaches } from './nested-segments.ts';
 import { ruleContext } from './rule-context.ts';
@@ -82,5 +84,55 @@ function segmentChoices(context: RuleContext, edited: string | undefined): RuleC
         (edited === undefined || !reaches(segment, edited, byId)),
     )
     .map(({ id, name }) => ({ value: id, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Imports of a brand, latest first, with file and date in the brand's time zone; undone ones are marked. */
+async function importChoices(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, undone }: { clientId: string; undone: string },
+): Promise<RuleChoice[]> {
+  const { rows } = await sql<{ value: string; file: string; day: string; isUndone: boolean }>`
+    select id as value, file_name as file, undone_at is not null as "isUndone",
+      to_char(imported_at at time zone ${clientZone}, 'YYYY-MM-DD HH24:MI') as day
+    from profile_hub.imports where client_id = ${clientId}
+    order by imported_at desc, id limit ${RULE_CHOICES_LIMIT}`.execute(db);
+  return rows.map(({ value, file, day, isUndone }) => ({
+    value,
+    label: [file, day, ...(isUndone ? [undone] : [])].join(', '),
+  }));
+}
+
+/**
+ * Products that contacts scanned or requested, by name. It jumps through the index from product to product and does not
+ * read all stations.
+ */
+async function productChoices(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, locale, kind }: { clientId: string; locale: Locale; kind: 'scan' | 'lead' },
+): Promise<RuleChoice[]> {
+  const { rows } = await sql<{ sku: string }>`
+    with recursive product as (
+      select (
+        select min(sku) from profile_hub.stations
+        where client_id = ${clientId} and kind = ${kind} and sku is not null
+      ) as sku
+      union all
+      select (
+        select min(station.sku) from profile_hub.stations as station
+        where station.client_id = ${clientId} and station.kind = ${kind} and station.sku > product.sku
+      ) from product where product.sku is not null
+    )
+    select sku from product where sku is not null limit ${RULE_CHOICES_LIMIT}`.execute(db);
+  const skus = rows.map(({ sku }) => sku);
+  const known = await app.ports.ask(productNames, { clientId, skus }, { db, app });
+  const names = new Map(
+    known.map((product) => [
+      product.sku,
+      product.names[locale] ?? product.names[DEFAULT_LOCALE] ?? Object.values(product.names)[0],
+    ]),
+  );
+  return skus
+    .map((sku) => ({ value: sku, label: names.get(sku) ?? sku }))
     .sort((a, b) => a.label.localeCompare(b.label));
 }

@@ -1,22 +1,31 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import { ruleFault, ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import {
   isRuleGroup,
   type RuleFilter,
   type RuleGroup,
 } from '#modules/profile-hub/contract/segment-rule.ts';
+import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { isSuiteField, type SuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
 import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 import { findRuleFieldSpec } from './find-rule-field-spec.ts';
 import { choiceRule, optionsRule } from './rules/choice-rule.ts';
-import { consentRule } from './rules/consent-rule.ts';
 import { anyOf, type ContactCondition, not } from './rules/contact-condition.ts';
 import { eventRule, gradeRule, lastRule } from './rules/event-rule.ts';
-import { importRule } from './rules/import-rule.ts';
 import { type ConditionContext, isAmong } from './rules/is-among.ts';
 import { numberRule } from './rules/number-rule.ts';
 import { textRule } from './rules/text-rule.ts';
 import { dayRule, momentRule } from './rules/time-rule.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Each standard purpose has a boolean column in an index, because most segments filter by it. */
+const COLUMN_OF_PURPOSE = new Map(
+  STANDARD_CRITERIA.flatMap(({ purpose, slug }) =>
+    purpose === undefined ? [] : [[purpose, slug]],
+  ),
+);
 
 /** Segment data that rules need. */
 export interface KnownSegment {
@@ -140,4 +149,62 @@ function weightOf(rule: RuleFilter, context: RuleContext): number {
     default:
       return 3;
   }
+}
+
+/** Yes means given; no means not given: withdrawn, refused or never requested. Empty means never requested. */
+function consentRule({ operator, value }: RuleFilter, purpose: number): ContactCondition {
+  if (operator === 'isEmpty') return not(hasDecided(purpose));
+  if (operator === 'isNotEmpty') return hasDecided(purpose);
+  const isSo = decidedSo(purpose, typeof value === 'boolean' ? 'given' : (value as Decision));
+  return (operator === 'is') === (value !== false) ? isSo : not(isSo);
+}
+
+function hasDecided(purpose: number): ContactCondition {
+  return anyOf([
+    decidedSo(purpose, 'given'),
+    decidedSo(purpose, 'withdrawn'),
+    decidedSo(purpose, 'refused'),
+  ]);
+}
+
+function decidedSo(purpose: number, decision: Decision): ContactCondition {
+  const column = COLUMN_OF_PURPOSE.get(purpose);
+  return column && decision === 'given'
+    ? sql<SqlBool>`${sql.ref(`contact.${column}`)}`
+    : sql<SqlBool>`${purpose}::integer = any (${sql.ref(`contact.${decision}`)})`;
+}
+
+/**
+ * Imports that created or changed a contact or a contact merged into it. Undone imports still match the remaining
+ * contacts, because users look for these.
+ */
+function importRule(rule: RuleFilter, asking: ConditionContext): ContactCondition {
+  const { operator } = rule;
+  if (operator === 'isEmpty') return not(touchedBy(asking));
+  if (operator === 'isNotEmpty') return touchedBy(asking);
+  // Values that are no ids match no import; PostgreSQL would raise an error for them.
+  const ids = ruleValues(rule)
+    .map(String)
+    .filter((id) => UUID.test(id));
+  const isTouched = touchedBy(asking, ids);
+  return operator === 'isNot' || operator === 'isNoneOf' ? not(isTouched) : isTouched;
+}
+
+function touchedBy(asking: ConditionContext, imports?: readonly string[]): ContactCondition {
+  const { clientId } = asking;
+  const which = imports
+    ? sql<SqlBool>`change.import_id = any (${imports}::uuid[])`
+    : sql<SqlBool>`true`;
+  return isAmong(asking, {
+    from: sql`(
+      select change.contact_id from profile_hub.import_changes as change
+      where change.client_id = ${clientId} and change.touched and ${which}
+      union all
+      select merged.kept_id from profile_hub.merged_contacts as merged
+      join profile_hub.import_changes as change
+        on change.client_id = ${clientId} and change.contact_id = merged.gone_id and change.touched
+      where merged.client_id = ${clientId} and ${which}) as touched`,
+    contact: sql`touched.contact_id`,
+    fits: sql<SqlBool>`true`,
+  });
 }

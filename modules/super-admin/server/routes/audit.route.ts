@@ -1,11 +1,18 @@
+import { userIdsBySearchText } from '#modules/accounts/contract/user-ports.ts';
 import { countAuditCall, listAuditCall } from '#modules/super-admin/contract/audit.ts';
+import { isUuid } from '#platform/contract/ids.ts';
+import type { AuditFilter } from '#platform/contract/operations/audit-list.ts';
+import type { App } from '#platform/server/app.ts';
 import {
   auditCount,
   auditEntries,
   auditedRecords,
 } from '#platform/server/audit/audit-entries.query.ts';
-import { usersMeant } from '../queries/users-meant.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { route } from '../route.ts';
+
+/** More people than this are no answer to a name. */
+const MOST_USERS = 1_000;
 
 export const listAuditRoute = route(listAuditCall, async ({ db, app, query }) => {
   const { items, hasMore } = await auditEntries(
@@ -24,3 +31,22 @@ export const countAuditRoute = route(countAuditCall, async ({ db, app, query }) 
   ...(await auditCount({ db }, query, await usersMeant({ db, app }, query))),
   records: await auditedRecords({ db }),
 }));
+
+/** Users that match the search terms of a filter. */
+async function usersMeant(
+  { db, app }: { db: Db; app: App },
+  { groups }: AuditFilter,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const meant = new Map<string, readonly string[]>();
+  for (const condition of groups.flatMap(({ filters }) => filters)) {
+    if (condition.field !== 'user') continue;
+    const { value: words } = condition;
+    meant.set(
+      words,
+      isUuid(words)
+        ? [words]
+        : await app.ports.ask(userIdsBySearchText, { words, limit: MOST_USERS }, { db, app }),
+    );
+  }
+  return meant;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationNames } from './operation-names.ts';
+import { operationNames } from './use-operation-labels.ts';
 
 const texts = {
   title: 'Directory',

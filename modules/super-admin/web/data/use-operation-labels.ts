@@ -6,9 +6,9 @@ import {
   operationKeys,
 } from '#platform/contract/words/operation-keys.ts';
 import { foldText } from '#platform/web/filters/fold-text.ts';
+import type { Texts } from '#platform/web/i18n/text-files.ts';
 import { firstKnownText } from '#platform/web/module/first-known-text.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
-import { operationNames } from './operation-names.ts';
 
 /** Each module provides labels for its records, jobs and mails; empty until all are loaded. */
 export function useOperationLabels() {
@@ -31,4 +31,25 @@ export function useOperationLabels() {
           .filter((name) => foldText(wordsOf(kind, name)).includes(foldText(words))),
     };
   }, [i18n, language, owners]);
+}
+
+/** All names that a module has labels for; platform names exist with and without prefix. */
+export function operationNames(
+  owner: string,
+  texts: Texts | undefined,
+  kind: OperationKind,
+): string[] {
+  const { operations = {} } = texts ?? {};
+  const names = typeof operations === 'string' ? [] : pathsIn(operations[kind] ?? {});
+  // A record's name begins with its schema, which has no hyphens.
+  const begin = kind === 'record' ? owner.replaceAll('-', '_') : owner;
+  const owned = names.map((name) => `${begin}.${name}`);
+  return owner === 'platform' ? [...owned, ...names] : owned;
+}
+
+function pathsIn(words: string | Texts): string[] {
+  if (typeof words === 'string') return [];
+  return Object.entries(words).flatMap(([name, below]) =>
+    typeof below === 'string' ? [name] : pathsIn(below).map((path) => `${name}.${path}`),
+  );
 }

@@ -17,7 +17,12 @@ import { readClientBrand } from '../queries/read-client-brand.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { insertTouchpoints, type NewTouchpoint } from './insert-touchpoints.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
+
+const TRIES = 5;
+const DEADLOCK = '40P01';
+const TAKEN = '23505';
+/** Unique constraints that a concurrent request may violate between read and write. */
+const TAKEN_MEANWHILE = new Set(['suffixes_pkey', 'touchpoints_of_product']);
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 
@@ -102,4 +107,20 @@ async function rowsOf(
       },
     ];
   });
+}
+
+/** Runs a transaction that reads and then writes, and retries it after a conflict with a concurrent request. */
+async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !isTakenMeanwhile(error)) throw error;
+    }
+  }
+}
+
+function isTakenMeanwhile(error: unknown): boolean {
+  const { code, constraint = '' } = error as { code?: string; constraint?: string };
+  return code === DEADLOCK || (code === TAKEN && TAKEN_MEANWHILE.has(constraint));
 }

@@ -10,6 +10,7 @@ import {
 } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { suffixTaken, tooManySuffixes } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
@@ -17,7 +18,6 @@ import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { createCustomTouchpoint } from './create-custom-touchpoint.ts';
-import { mapErrorFields } from './map-error-fields.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 type Mend = z.output<typeof fixDeadCodeCall.body>['mend'];
@@ -125,4 +125,24 @@ async function addSuffix(
       .execute(),
   );
   await app.events.publish(db, touchpointChanged, { clientId, payload: { touchpointId: id } });
+}
+
+/** A command reports errors at the fields of its own call. This maps them to the fields of another call. */
+async function mapErrorFields<Result>(
+  places: Readonly<Record<string, string>>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.errors) throw error;
+    const { status, code, message: title, params, errors } = error;
+    throw new Problem({
+      status,
+      code,
+      title,
+      ...(params && { params }),
+      errors: errors.map((one) => ({ ...one, field: places[one.field] ?? one.field })),
+    });
+  }
 }

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { TouchpointChanges } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import { touchpointChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
-import { endsBeforeStart, gtinNeeded } from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import {
+  additionalSuffixTaken,
+  endsBeforeStart,
+  gtinNeeded,
+} from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
@@ -13,7 +18,6 @@ import { readClientBrand } from '../queries/read-client-brand.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { checkedDestinations } from './checked-destinations.ts';
-import { setAdditionalSuffixes } from './set-additional-suffixes.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
@@ -65,4 +69,33 @@ async function codeOf(
     code_address: codeAddress({ suffix, gtin, digitalLink }, brand, context.app.config),
     code_made_at: new Date(),
   };
+}
+
+/** A touchpoint's further suffixes are these and no others; one that is taken away is free again. */
+async function setAdditionalSuffixes(
+  { db }: { db: Db<TouchpointsTables> },
+  { clientId, id }: { clientId: string; id: string },
+  suffixes: readonly string[],
+): Promise<void> {
+  const keys = suffixes.map(suffixKey);
+  await sql`
+    delete from touchpoints.suffixes
+    where client_id = ${clientId} and touchpoint_id = ${id} and not main
+      and suffix_key <> all (${keys}::text[])`.execute(db);
+  if (suffixes.length === 0) return;
+  await sql`
+    insert into touchpoints.suffixes as kept (client_id, suffix_key, suffix, touchpoint_id, main)
+    select ${clientId}::uuid, given.key, given.suffix, ${id}, false
+    from unnest(${keys}::text[], ${suffixes}::text[]) with ordinality as given (key, suffix, place)
+    order by given.place
+    on conflict (client_id, suffix_key) do update set suffix = excluded.suffix
+    where kept.touchpoint_id = excluded.touchpoint_id and not kept.main and kept.suffix <> excluded.suffix`.execute(
+    db,
+  );
+  const { rows } = await sql<{ key: string }>`
+    select suffix_key as key from touchpoints.suffixes
+    where client_id = ${clientId} and touchpoint_id = ${id} and not main`.execute(db);
+  const own = new Set(rows.map(({ key }) => key));
+  const taken = suffixes.find((suffix) => !own.has(suffixKey(suffix)));
+  if (taken !== undefined) throw additionalSuffixTaken({ suffix: taken });
 }

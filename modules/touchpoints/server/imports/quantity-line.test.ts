@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CellFault } from '#platform/server/imports/import-column.ts';
-import { quantityColumns } from './quantity-line.ts';
+import { quantityColumns } from './quantity-import.ts';
 
 function read(given: string): unknown {
   const column = quantityColumns.find(({ key }) => key === 'quantity');

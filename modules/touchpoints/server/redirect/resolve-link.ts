@@ -1,9 +1,13 @@
-import { resolvedDestination } from '#modules/touchpoints/contract/destination.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import { parseHost, resolvedDestination } from '#modules/touchpoints/contract/destination.ts';
+import { bareHost } from '#platform/contract/outbound/public-url.ts';
 import type { Config } from '#platform/server/config.ts';
+import { readPath } from '../read-path.ts';
 import { landingPageUrl } from '../short-url.ts';
 import type { RedirectBrand } from './cache/redirect-brand.ts';
 import type { RedirectLink } from './cache/redirect-link.ts';
-import { isOwnShortUrl } from './is-own-short-url.ts';
+
+const SHORT_URLS = /^\/+s(?:\/|$)/;
 
 /** The result of a link for a visitor at this moment. */
 export type Verdict =
@@ -63,4 +67,23 @@ function elsewhere(link: RedirectLink, given: Circumstances, since: number | nul
     link.fallbackUrl ?? configurations.get(link.configurationSlug)?.fallbackUrl ?? null;
   const address = fallback && wayOut(fallback, link, given);
   return address ? { kind: 'elsewhere', address } : { kind: 'over', since };
+}
+
+/** The host and brand of a visitor's request. */
+interface ShortUrlContext {
+  host: string;
+  brand: Pick<Brand, 'shortUrlBase'>;
+  house: Pick<Config, 'publicUrl'>;
+}
+
+/**
+ * Whether an address is a short URL of the brand again. It was refused when it was written, but a brand can be given a
+ * host afterwards that its destinations already name [TP-12].
+ */
+function isOwnShortUrl(address: string, { host, brand, house }: ShortUrlContext): boolean {
+  const url = URL.parse(address);
+  if (url === null) return false;
+  const named = bareHost(url.hostname);
+  if (named === brand.shortUrlBase) return true;
+  return SHORT_URLS.test(readPath(url)) && (named === host || named === parseHost(house.publicUrl));
 }

@@ -1,12 +1,18 @@
 import {
   fetchExternalProductCall,
   lookUpProductsCall,
+  type ProductLookup,
   switchProductCall,
 } from '#modules/touchpoints/contract/product-lookup.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { switchProduct } from '../commands/switch-product.ts';
-import { lookUpProducts } from '../queries/look-up-products.ts';
+import { findReferencedProducts } from '../queries/find-referenced-products.ts';
+import { judgeProducts } from '../queries/judge-products.ts';
 import { route } from '../route.ts';
+import type { TouchpointsTables } from '../tables.ts';
 
 export const fetchExternalProductRoute = route(
   fetchExternalProductCall,
@@ -37,3 +43,12 @@ export const switchProductRoute = route(
     return { sku, activated };
   },
 );
+
+/** Each reference, OK or KO with its reason. It may wait for the brand's own system: call it outside of a transaction. */
+async function lookUpProducts(
+  context: { db: Db<TouchpointsTables>; app: App },
+  given: { clientId: string; references: readonly string[]; reader: Locale },
+): Promise<ProductLookup[]> {
+  const asked = await findReferencedProducts(context, given);
+  return judgeProducts(context, { clientId: given.clientId, asked, reader: given.reader });
+}

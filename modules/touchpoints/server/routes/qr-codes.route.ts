@@ -1,19 +1,52 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { isHeldBack, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
 import {
   getProofSheetCall,
   getQrCodeCall,
+  LOGO_KINDS,
   overrulePrintCheckCall,
   refreshQrCodeCall,
   tryQrCodeCall,
   uploadLogoCall,
 } from '#modules/touchpoints/contract/qr-codes.ts';
+import { printHeldBack } from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import type { CheckedInput } from '#platform/contract/call.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { cleanFileName, fileExtension } from '#platform/server/files/file-name.ts';
+import { redrawPicture } from '#platform/server/files/redraw-picture.ts';
+import type { StoredFile } from '#platform/server/files/stored-file.ts';
+import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
+import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
 import { changeChosen } from '../bulk/change-chosen.ts';
-import { codeToDownload } from '../codes/code-to-download.ts';
+import { codeFileName } from '../codes/code-file-name.ts';
+import { codeLabel } from '../codes/code-label.ts';
+import { codeLogo } from '../codes/code-logo.ts';
+import { codeMatrix } from '../codes/code-matrix.ts';
+import { findSuffixCode } from '../codes/find-suffix-code.ts';
+import { overruledChecks } from '../codes/overruled-checks.ts';
 import { renderCodeProof } from '../codes/proof/render-code-proof.ts';
-import { storeLogo } from '../codes/store-logo.ts';
+import { renderCode } from '../codes/render-code.ts';
+import { readStoredCode } from '../codes/stored-code.ts';
 import { tryCode } from '../codes/try-code.ts';
 import { overrulePrintCheck } from '../commands/overrule-print-check.ts';
 import { understoodWhich } from '../queries/normalize-filter.ts';
+import { readClientBrand } from '../queries/read-client-brand.ts';
 import { route } from '../route.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+const CONTENT_TYPES = {
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  pdf: 'application/pdf',
+  eps: 'application/postscript',
+} as const;
+
+const MOST_SIDE_PX = 1_000;
+/** A picture of a thousand by a thousand pixels that cannot be compressed at all. */
+const MOST_BYTES = 5 * 1024 * 1024;
 
 export const tryQrCodeRoute = route(
   tryQrCodeCall,
@@ -72,3 +105,69 @@ export const uploadLogoRoute = route(
     return { fileId: id, name };
   },
 );
+
+/** Stores only the pixels of an image and drops all other content of its file. */
+async function storeLogo(
+  { db, app }: { db: Db; app: App },
+  { clientId, userId, file }: { clientId: string; userId: string; file: ReceivedFile },
+): Promise<StoredFile> {
+  const name = cleanFileName(file.name);
+  const drawn = await redrawPicture(await buffer(file.stream), {
+    name,
+    allow: LOGO_KINDS,
+    sidePx: MOST_SIDE_PX,
+    as: 'png',
+  });
+  return app.files.put(db, {
+    clientId,
+    name: `${name.slice(0, -fileExtension(name).length - 1)}.png`,
+    stream: Readable.from([drawn]),
+    maxBytes: MOST_BYTES,
+    allow: ['png'],
+    ownerUserId: userId,
+  });
+}
+
+/** The code as a file; for print only when the guard has nothing against it [TP-05]. */
+async function codeToDownload(
+  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  which: { clientId: string; id: string },
+  wanted: Omit<CheckedInput<typeof getQrCodeCall>['query'], 'brandId'>,
+): Promise<FileAnswer> {
+  const { format, size, sideMm, use } = wanted;
+  const main = await readStoredCode({ db }, which);
+  const brand = await readClientBrand({ db, app }, which.clientId);
+  const kept = wanted.suffix
+    ? findSuffixCode(main, { suffix: wanted.suffix, brand, house: app.config })
+    : main;
+  if (!kept) throw notFound();
+  const { style } = kept;
+  const matrix = codeMatrix(kept.address, style.level);
+  const logo = await codeLogo({ db, app }, { brand, style });
+  const findings = printGuard({
+    style,
+    modules: matrix.length,
+    sideMm,
+    hasLogo: logo !== null,
+    quantity: kept.quantity,
+    startsAt: kept.startsAt?.toISOString() ?? null,
+    endsAt: kept.endsAt?.toISOString() ?? null,
+    now: new Date(),
+    overruled: overruledChecks(kept, { style, sideMm }),
+    visitCap: kept.visitCap,
+    visits: kept.visits,
+    destinationAnswers: undefined,
+  });
+  if (use === 'print' && isHeldBack(findings)) {
+    const stops = findings.filter(({ verdict }) => verdict === 'stop');
+    throw printHeldBack({ checks: stops.map(({ check }) => check).join(', ') });
+  }
+  const label = codeLabel(kept, brand, app.config);
+  const content = await renderCode({ matrix, style, logo, format, sizePx: size, sideMm, label });
+  return {
+    stream: Readable.from([content], { objectMode: false }),
+    contentType: CONTENT_TYPES[format],
+    fileName: codeFileName(brand, kept.suffix, format),
+    length: content.length,
+  };
+}

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Segment } from './segment.ts';
-import { SegmentWriter } from './segment-writer.ts';
+import { Segment, SegmentWriter } from './segment-writer.ts';
 import { visitTo } from './testing/visit-fixtures.ts';
 import { parseVisit } from './visit-line.ts';
 

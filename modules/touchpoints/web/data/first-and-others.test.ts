@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstAndOthers } from './first-and-others.ts';
+import { firstAndOthers } from './use-scan-bars.ts';
 
 const counts = [50, 30, 9, 5, 4, 2].map((visits) => ({ visits }));
 

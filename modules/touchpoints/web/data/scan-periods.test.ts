@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanPeriods } from './scan-periods.ts';
+import { scanPeriods } from '../components/scans-over-time.tsx';
 
 const counted = [
   { from: '2026-10-01', scans: 164, clicks: 3 },

@@ -4,7 +4,6 @@ import type { BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { DEVICE_NAMES } from './device-names.ts';
-import { firstAndOthers } from './first-and-others.ts';
 
 export interface ScanCount {
   value: string;
@@ -60,4 +59,16 @@ export function useScanBars(shown: number) {
         return device ? t(DEVICE_NAMES[device]) : value;
       }),
   };
+}
+
+/** The most frequent ones by name, the rest as one. */
+export function firstAndOthers<Count extends { visits: number }>(
+  counts: readonly Count[],
+  shown: number,
+): { first: Count[]; others: { count: number; visits: number } | undefined } {
+  // The summary row would take as much space as one more row.
+  if (counts.length <= shown + 1) return { first: [...counts], others: undefined };
+  const rest = counts.slice(shown);
+  const visits = rest.reduce((sum, count) => sum + count.visits, 0);
+  return { first: counts.slice(0, shown), others: { count: rest.length, visits } };
 }

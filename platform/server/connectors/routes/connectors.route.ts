@@ -4,8 +4,11 @@ import {
 } from '#platform/contract/connectors/connector-calls.ts';
 import { connectorNotConfigured } from '#platform/contract/connectors/connector-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { createRouteFactory } from '../../http/route.ts';
 import { connectorHealth } from '../connector-health.query.ts';
-import { route } from '../route.ts';
+import type { ConnectorsTables } from '../tables.ts';
+
+const route = createRouteFactory<ConnectorsTables>();
 
 export const listConnectorsRoute = route(listConnectorsCall, async ({ app, db }) => ({
   items: await connectorHealth({ db, app }, app.connectors.all),

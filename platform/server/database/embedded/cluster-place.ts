@@ -1,18 +1,23 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
 import { copyBinaries } from './copy-binaries.ts';
-import { canEnter, canRun, type DatabaseUser, databaseUser } from './database-user.ts';
 import { type EmbeddedBinaries, embeddedBinaries } from './embedded-binaries.ts';
-import { noteOrigin, sweepAbandoned } from './sweep-abandoned.ts';
+import { runningPostmaster } from './running-postmaster.ts';
+
+const ORIGIN = 'origin';
 
 /** Paths of an embedded server and the user that runs it. */
 export interface ClusterPlace {
@@ -81,4 +86,66 @@ function readMark(file: string): string {
 function openToAll(folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
+}
+
+/** Records which checkout the relocated data belongs to. */
+function noteOrigin(state: string, directory: string): void {
+  writeFileSync(join(state, ORIGIN), `${directory}\n`);
+}
+
+/**
+ * Removes what temporary directories left behind that are gone themselves. Others stay: a checkout that is not there
+ * now may be on a disk that comes back.
+ */
+function sweepAbandoned(elsewhere: string): void {
+  const temporary = realpathSync(tmpdir()) + sep;
+  for (const name of readdirSync(elsewhere)) {
+    const state = join(elsewhere, name);
+    const origin = originOf(state);
+    if (!origin?.startsWith(temporary) || existsSync(origin)) continue;
+    if (runningPostmaster(join(state, 'cluster'))) continue;
+    rmSync(state, { recursive: true, force: true });
+  }
+}
+
+function originOf(state: string): string | undefined {
+  const file = join(state, ORIGIN);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+interface DatabaseUser {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as another user. Other users run it as themselves. */
+function databaseUser(): DatabaseUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const user = findUser('postgres') ?? findUser('nobody');
+  if (!user) {
+    throw new Error(
+      'PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody". Add one, start as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  return user;
+}
+
+function findUser(name: string): DatabaseUser | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+/** Tests access by trying it, because permissions, access lists and mounts all matter. */
+function canEnter(user: DatabaseUser, folder: string): boolean {
+  const { uid, gid } = user;
+  return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { uid, gid, cwd: '/' }).status === 0;
+}
+
+function canRun(user: DatabaseUser, binary: string): boolean {
+  const { uid, gid } = user;
+  return spawnSync(binary, ['--version'], { uid, gid, cwd: '/' }).status === 0;
 }

@@ -1,14 +1,19 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import type { Logger } from 'pino';
+import { isStorageFull } from '../../files/is-storage-full.ts';
 import { acquireServer } from './acquire-server.ts';
 import { clusterPassword } from './cluster-password.ts';
-import { clusterPlace } from './cluster-place.ts';
+import { type ClusterPlace, clusterPlace } from './cluster-place.ts';
 import { createCluster, OWNER } from './create-cluster.ts';
-import { createDatabase } from './create-database.ts';
 import type { ServerSettings } from './server-settings.ts';
-import { stopServer } from './stop-server.ts';
-import { stopWithProcess } from './stop-with-process.ts';
-import { type ServerWatch, watchServer } from './watch-server.ts';
+import { requestServerStop, stopServer } from './stop-server.ts';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 const DATABASE = 'comptoir';
 /** A process that is shutting down still holds the server for a moment. */
@@ -76,6 +81,105 @@ export async function startEmbeddedPostgres(options: {
     stop() {
       stopping ??= stop();
       return stopping;
+    },
+  };
+}
+
+async function createDatabase(client: pg.Client, name: string): Promise<void> {
+  const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+  if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+}
+
+/**
+ * Stops the server when the process ends without stopping it: after an error, process.exit(), or a signal without
+ * another listener. Returns a function that removes these handlers.
+ */
+function stopWithProcess(place: ClusterPlace): () => void {
+  const stop = () => requestServerStop(place);
+  const listeners = Object.entries(SIGNALS).map(([signal, code]) => {
+    const listener = () => {
+      if (process.listenerCount(signal) === 1) process.exit(code);
+    };
+    process.on(signal, listener);
+    return { signal, listener };
+  });
+  process.once('exit', stop);
+  return () => {
+    process.off('exit', stop);
+    for (const { signal, listener } of listeners) process.off(signal, listener);
+  };
+}
+
+/** State of an embedded server, as watched by its owner. */
+interface ServerWatch {
+  /** Since when it is gone, in milliseconds of the process; undefined while it runs. */
+  readonly goneSince: number | undefined;
+  /** It cannot come back because the disk is full. */
+  readonly outOfRoom: boolean;
+  /** The claim that holds now. */
+  readonly claim: pg.Client | undefined;
+  end(): Promise<void>;
+}
+
+/**
+ * Restarts the server when it ends unexpectedly: killed, or the disk is full. The claim is an open connection, so its
+ * end is the first sign. Only the owner watches. If another process has taken the server over, it stays the owner and
+ * this process uses it as a guest.
+ */
+function watchServer(
+  first: pg.Client,
+  given: {
+    take(): Promise<pg.Client>;
+    onGone(error: unknown): void;
+    onBack(): void;
+  },
+): ServerWatch {
+  const ended = new AbortController();
+  let claim: pg.Client | undefined = first;
+  let goneSince: number | undefined;
+  let outOfRoom = false;
+  let returning: Promise<void> = Promise.resolve();
+
+  const follow = (client: pg.Client) => {
+    client.once('end', () => {
+      if (ended.signal.aborted) return;
+      claim = undefined;
+      goneSince = performance.now();
+      returning = bringBack();
+    });
+  };
+  const bringBack = async () => {
+    let pauseMs = FIRST_PAUSE_MS;
+    given.onGone(new Error('the embedded PostgreSQL has ended'));
+    while (!ended.signal.aborted) {
+      try {
+        claim = await given.take();
+        goneSince = undefined;
+        outOfRoom = false;
+        given.onBack();
+        return follow(claim);
+      } catch (error) {
+        outOfRoom = isStorageFull(error);
+        if (pauseMs === FIRST_PAUSE_MS) given.onGone(error);
+      }
+      await pause(pauseMs, undefined, { signal: ended.signal, ref: false }).catch(() => {});
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  };
+  follow(first);
+  return {
+    get goneSince() {
+      return goneSince;
+    },
+    get outOfRoom() {
+      return outOfRoom;
+    },
+    get claim() {
+      return claim;
+    },
+    async end() {
+      ended.abort();
+      await returning;
     },
   };
 }

@@ -1,9 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import type { Config } from '../../config.ts';
 import { pagePolicy } from '../answer/security-headers.ts';
-import { apiPage } from './api-page.ts';
-import { openApiDocument } from './openapi.ts';
+import { Html, html } from '../html.ts';
+import { callProblems } from '../problems/call-problems.ts';
+import { describeAccess, openApiDocument } from './openapi.ts';
+
+const STYLE = `
+:root{color-scheme:light dark;--canvas:light-dark(#f6f5f1,#0e1211);--surface:light-dark(#fff,#141917);--text:light-dark(#17201c,#e9ece7);--quiet:light-dark(#4e5752,#a8b1ab);--rule:light-dark(#e4e1d9,#262d2a);--brass:light-dark(#b07a1a,#d8a347)}
+body{margin:0;background:var(--canvas);color:var(--text);font:14px/22px "Inter Variable",Inter,system-ui,sans-serif}
+header{background:#13251e;padding:13px 24px}header a{color:#f4f1e8;font-weight:600;text-decoration:none}
+main{max-width:960px;margin:0 auto;padding:24px}h1{font-size:22px;line-height:28px}h2{font-size:18px;margin:32px 0 8px}h3{font-size:13px;margin:12px 0 4px}
+nav{display:flex;gap:16px;flex-wrap:wrap}a{color:inherit;text-underline-offset:3px}
+:focus-visible{outline:2px solid var(--brass);outline-offset:2px}
+details{background:var(--surface);border:1px solid var(--rule);padding:8px 12px;margin-top:-1px}
+summary{cursor:pointer;overflow-wrap:anywhere}summary span{color:var(--quiet)}
+pre{overflow:auto;max-height:320px;font-size:12px;line-height:18px;background:var(--canvas);padding:8px;margin:0}`;
 
 const access = {
   kind: 'public',
@@ -38,4 +51,49 @@ function once(make: () => string): () => string {
     made ??= make();
     return made;
   };
+}
+
+/** Works without scripts, for developers who integrate with the suite. In English, like the code. */
+function apiPage(calls: readonly CallDefinition[], nonce: string): Html {
+  const modules = [...new Set(calls.map(({ module }) => module))].sort();
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Calls · Comptoir</title>
+<style nonce="${nonce}">${new Html(STYLE)}</style>
+</head>
+<body>
+<header><a href="/">Comptoir</a></header>
+<main>
+<h1>Calls</h1>
+<p>${calls.length} calls, made from the contracts. The same for machines: <a href="/openapi.json">openapi.json</a>.
+Refusals are problem details (RFC 9457) with a stable <code>code</code>.</p>
+<nav aria-label="Modules">${modules.map((module) => html`<a href="#${module}">${module}</a> `)}</nav>
+${modules.map(
+  (module) => html`<section aria-labelledby="${module}"><h2 id="${module}">${module}</h2>
+${calls.filter((call) => call.module === module).map(describeCall)}</section>`,
+)}
+</main>
+</body>
+</html>`;
+}
+
+function describeCall(call: CallDefinition): Html {
+  const parts = (['params', 'query', 'headers', 'body'] as const).filter((part) => call[part]);
+  return html`<details><summary><code><b>${call.method}</b> ${call.path}</code> <span>${call.summary}</span></summary>
+<p>${describeAccess(call.access)}</p>
+${parts.map((part) => schemaBlock(part, call[part]))}
+${call.response instanceof z.ZodType ? schemaBlock(`answer ${call.status ?? 200}`, call.response) : html`<p>Answers a file, ${call.response.file}.</p>`}
+<p>Refusals: ${callProblems(call).map(({ status, code, title }) => html`<code title="${title}">${status} ${code}</code> `)}</p>
+</details>`;
+}
+
+function schemaBlock(title: string, schema: z.ZodType | undefined): Html | undefined {
+  if (!schema) return undefined;
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, {
+    io: title.startsWith('answer') ? 'output' : 'input',
+    unrepresentable: 'any',
+  });
+  return html`<h3>${title}</h3><pre tabindex="0">${JSON.stringify(shape, null, 2)}</pre>`;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import { permissionMenuItems } from '#platform/contract/permission.ts';
-import { problemSchema } from '#platform/contract/problem.ts';
-import { problemResponses, problemSchemas } from './openapi-problems.ts';
+import { type ProblemKind, problemSchema } from '#platform/contract/problem.ts';
+import { callProblems } from '../problems/call-problems.ts';
 
 /** OpenAPI document, generated from the contracts. Undeclared calls do not exist. */
 export function openApiDocument(calls: readonly CallDefinition[], publicUrl: string): object {
@@ -144,4 +144,46 @@ function answer(call: CallDefinition): object {
 function shape(schema: z.ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
+}
+
+/** One schema per problem code, so that API clients can distinguish problems with the same status. */
+function problemSchemas(calls: readonly CallDefinition[]): Record<string, object> {
+  const kinds = new Map<string, ProblemKind>();
+  for (const problem of calls.flatMap(callProblems)) {
+    const { code, status } = problem;
+    if ((kinds.get(code)?.status ?? status) !== status)
+      throw new Error(`the problem ${code} has two statuses`);
+    kinds.set(code, problem);
+  }
+  return Object.fromEntries(
+    [...kinds].map(([code, { status, title }]) => [
+      code,
+      {
+        description: title,
+        allOf: [{ $ref: '#/components/schemas/Problem' }],
+        properties: { code: { const: code }, status: { const: status } },
+      },
+    ]),
+  );
+}
+
+/** A response for each status, with every problem that has it. */
+function problemResponses(call: CallDefinition): Record<string, object> {
+  const byStatus = Map.groupBy(callProblems(call), ({ status }) => status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, problems]) => [
+      status,
+      {
+        description: problems.map(({ code, title }) => `${code}: ${title}`).join('\n\n'),
+        content: { 'application/problem+json': { schema: oneOf(problems) } },
+      },
+    ]),
+  );
+}
+
+function oneOf(problems: readonly ProblemKind[]): object {
+  const references = problems.map(({ code }) => ({ $ref: `#/components/schemas/${code}` }));
+  const [only, ...others] = references;
+  if (only && others.length === 0) return only;
+  return { oneOf: references, discriminator: { propertyName: 'code' } };
 }

@@ -17,17 +17,19 @@ import { mountSomePreflights, openToSomeOrigins } from '../answer/some-origins.t
 import { DeclaredProblems } from '../problems/declared-problems.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import { answerLinkRefusal } from '../problems/link-refusal.ts';
+import { addressKey } from '../request/address-key.ts';
 import { admitRequest, requireMembership } from '../request/admit-request.ts';
-import { callerSignal } from '../request/caller-signal.ts';
 import { checkInput } from '../request/check-input.ts';
 import { type InputBounds, inputBounds } from '../request/input-bounds.ts';
-import { rateLimitOptions } from '../request/rate-limit-options.ts';
 import type { ReceivedFile } from '../request/received-file.ts';
 import { requestIp } from '../request/request-ip.ts';
 import { requestLocale } from '../request/request-locale.ts';
 import { requestOrigin } from '../request/request-origin.ts';
 import { withUpload } from '../request/with-upload.ts';
 import type { Route } from '../route.ts';
+
+/** Lets a change finish that a user made just before the connection was lost. Longer work is cancelled. */
+const FINISH_MS = 1_000;
 
 /**
  * Mounts a declared call: authenticates, resolves the client, validates input, runs the handler in one transaction and
@@ -181,4 +183,33 @@ function keptHeaders({ keptSeconds }: CallDefinition): Record<string, string> {
 
 function madeNothing({ made }: CallDefinition, result: unknown): boolean {
   return made !== undefined && (result as Record<string, unknown[]>)[made]?.length === 0;
+}
+
+/** Aborts when the caller disconnected before the response and the grace time is over. */
+function callerSignal(reply: FastifyReply): AbortSignal {
+  const caller = new AbortController();
+  const { raw } = reply;
+  const leave = () => {
+    // It is closed after each answer; only one that was not sent as a whole has lost its reader.
+    if (!raw.writableFinished) setTimeout(() => caller.abort(), FINISH_MS).unref();
+  };
+  if (raw.destroyed) leave();
+  else raw.once('close', leave);
+  return caller.signal;
+}
+
+/**
+ * Rate limit of a call. Requests with a key are counted by IP address, because invented keys would otherwise each get a
+ * new limit.
+ */
+function rateLimitOptions({ max, seconds, withKey }: NonNullable<CallDefinition['rate']>) {
+  const timeWindow = seconds * 1000;
+  if (withKey === undefined) return { max, timeWindow };
+  const showsKey = ({ headers }: FastifyRequest) => /^bearer /i.test(headers.authorization ?? '');
+  return {
+    max: (request: FastifyRequest) => (showsKey(request) ? withKey : max),
+    timeWindow,
+    keyGenerator: (request: FastifyRequest) =>
+      `${addressKey(requestIp(request))}${showsKey(request) ? ' key' : ''}`,
+  };
 }

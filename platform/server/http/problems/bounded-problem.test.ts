@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedProblem } from './bounded-problem.ts';
+import { boundedProblem } from './problem-body.ts';
 
 test('what a refusal repeats of the sender’s words is short and whole characters', () => {
   const { errors, params } = boundedProblem({

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
 import { createLog } from '../../log/create-log.ts';
-import { logOverload } from './overload-log.ts';
+import { logOverload } from './problem-answer.ts';
 
 test('a crowd of refusals is one warning at once and one with their number a minute later, for each route', () => {
   vi.useFakeTimers();

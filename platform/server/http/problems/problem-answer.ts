@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
@@ -8,7 +9,6 @@ import { isDatabaseAway } from '../../database/database-away.ts';
 import { isUnstorableText } from '../../database/unstorable-text.ts';
 import { isStorageFull } from '../../files/is-storage-full.ts';
 import { outcomeUnknown, storageFull } from './keeping-problems.ts';
-import { isOverload, logOverload } from './overload-log.ts';
 import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
 import {
   bodyTooLarge,
@@ -16,6 +16,11 @@ import {
   malformedRequest,
   unsupportedMediaType,
 } from './request-problems.ts';
+
+const WINDOW_MS = 60_000;
+const TOO_MANY_CONNECTIONS = '53300';
+/** Refusals since the last warning, by the path of the route, so there are at most as many as routes. */
+const refusals = new WeakMap<Logger, Map<string, number>>();
 
 /** 425 and 503: the request can be retried, unless it may already have been executed. */
 const SOON: readonly number[] = [425, 503];
@@ -98,4 +103,37 @@ export function answerError(
   else if (problem.status >= 500 && error !== problem)
     log.error({ ...told, error }, 'a call failed');
   return sendProblem(request, reply, problem);
+}
+
+/** A queue or a connection pool is full: the request was refused for overload, nothing is broken. */
+function isOverload(error: unknown): boolean {
+  if (error instanceof TooManyWaiting) return true;
+  if (!(error instanceof Error)) return false;
+  return (
+    (error as { code?: string }).code === TOO_MANY_CONNECTIONS ||
+    error.message === 'timeout exceeded when trying to connect'
+  );
+}
+
+/**
+ * Logs the first overload refusal of a route immediately and the others as a count after a minute, because a line per
+ * request would add to the load.
+ */
+export function logOverload(log: Logger, route: string, error: unknown): void {
+  const counts = refusals.get(log) ?? new Map<string, number>();
+  refusals.set(log, counts);
+  const count = counts.get(route);
+  if (count !== undefined) {
+    counts.set(route, count + 1);
+    return;
+  }
+  const warn = (refused: number) =>
+    log.warn({ route, refused, error }, 'requests were refused: too many are waiting');
+  warn(1);
+  counts.set(route, 0);
+  setTimeout(() => {
+    const more = counts.get(route) ?? 0;
+    counts.delete(route);
+    if (more > 0) warn(more);
+  }, WINDOW_MS).unref();
 }

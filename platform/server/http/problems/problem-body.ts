@@ -1,5 +1,15 @@
-import type { Problem, ProblemBody } from '#platform/contract/problem.ts';
-import { boundedProblem } from './bounded-problem.ts';
+import type {
+  FieldError,
+  Problem,
+  ProblemBody,
+  ProblemParams,
+} from '#platform/contract/problem.ts';
+
+/** Long enough for any field name of the suite, and to identify a field of the sender. */
+const PLACE_LENGTH = 200;
+const PARAM_LENGTH = 500;
+/** Limit for all errors together, so that an error response does not become expensive. */
+const ERRORS_LENGTH = 64 * 1024;
 
 const TYPE_BASE = 'urn:comptoir:problem:';
 
@@ -15,4 +25,45 @@ export function problemBody(problem: Problem, requestId: string): ProblemBody {
     requestId,
     ...boundedProblem(problem),
   };
+}
+
+/** Limits how much of the request an error response repeats. */
+export function boundedProblem({ params, errors }: Pick<Problem, 'params' | 'errors'>): {
+  params?: ProblemParams;
+  errors?: FieldError[];
+} {
+  return {
+    ...(params && { params: boundedParams(params) }),
+    ...(errors && { errors: boundedErrors(errors) }),
+  };
+}
+
+function boundedErrors(errors: readonly FieldError[]): FieldError[] {
+  const told: FieldError[] = [];
+  let length = 0;
+  for (const { field, code, params } of errors) {
+    const error = {
+      field: shortened(field, PLACE_LENGTH),
+      code,
+      ...(params && { params: boundedParams(params) }),
+    };
+    length += JSON.stringify(error).length;
+    if (length > ERRORS_LENGTH) break;
+    told.push(error);
+  }
+  return told;
+}
+
+function boundedParams(params: ProblemParams): ProblemParams {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shortened(value, PARAM_LENGTH) : value,
+    ]),
+  );
+}
+
+/** Well formed: a cut between the two halves of a character would leave one that is none. */
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RecordOwnerPort } from '#platform/contract/call.ts';
-import { crossSiteRequest, forbidden, notFound } from '#platform/contract/problems.ts';
+import type { Access, CallDefinition, RecordOwnerPort } from '#platform/contract/call.ts';
+import { holds } from '#platform/contract/permission.ts';
+import {
+  crossSiteRequest,
+  forbidden,
+  moduleOpensElsewhere,
+  notFound,
+} from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import type { Membership, Principal } from '../../sessions/principal.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
@@ -9,7 +15,6 @@ import { authenticateRequest } from './authenticate-request.ts';
 import { type CheckedParts, checkInput, nothingChecked, type Part } from './check-input.ts';
 import { isCrossSite } from './cross-site.ts';
 import type { InputBounds } from './input-bounds.ts';
-import { mayCall, membershipFor, requestedClientId } from './requested-client.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -79,4 +84,53 @@ export async function requireMembership(
 
 function ownerOf(app: App, owner: RecordOwnerPort, id: string): Promise<string | undefined> {
   return app.ports.ask(owner, { id }, { db: app.database.acrossClients(), app });
+}
+
+type ClientAccess = Extract<Access, { kind: 'client' }>;
+
+/**
+ * Returns the client ID, or the ID of the client's record, as sent. If it is missing, the error belongs to its field.
+ */
+function requestedClientId(access: ClientAccess, { input }: Pick<CheckedParts, 'input'>): string {
+  const [part, key] = placeOf(access);
+  const given = (input[part] as Record<string, unknown> | null | undefined)?.[key];
+  if (typeof given !== 'string' || given === '')
+    throw invalidInput([{ field: access.client, code: 'required' }]);
+  return given;
+}
+
+/** Judges one call for one user; none where they may not make it for this client. */
+function membershipFor(
+  access: ClientAccess,
+  principal: Principal,
+  asked: string,
+): Membership | undefined {
+  const membership = findMembership(
+    principal,
+    asked,
+    access.owner ? 'clientId' : placeOf(access)[1],
+  );
+  if (!membership || holds(access.may, membership)) return membership;
+  // Only users who have access in the other product get this problem. Others learn nothing about the client's products.
+  if (holds(access.may, { ...membership, menus: membership.menusElsewhere }))
+    throw moduleOpensElsewhere();
+  return undefined;
+}
+
+function placeOf({ client }: ClientAccess): ['params' | 'query' | 'body', string] {
+  return client.split('.') as ['params' | 'query' | 'body', string];
+}
+
+function findMembership(principal: Principal, given: string, key: string): Membership | undefined {
+  if (key === 'clientId' || key === 'uuid') return principal.memberships.get(given.toLowerCase());
+  for (const membership of principal.memberships.values()) {
+    if (membership.brandId === given) return membership;
+  }
+  return undefined;
+}
+
+export function mayCall(call: CallDefinition, principal: Principal): boolean {
+  if (call.access.kind === 'session') return !(call.access.inPerson && principal.actedBy);
+  // A super admin who acts as a user has no super admin rights.
+  return call.access.kind !== 'super-admin' || (principal.isSuperAdmin && !principal.actedBy);
 }

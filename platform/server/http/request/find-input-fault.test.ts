@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findInputFault } from './find-input-fault.ts';
+import { findInputFault } from './check-input.ts';
 
 test('NUL and lone surrogates are named with their place', () => {
   expect(findInputFault({ a: [{ b: 'x\u0000' }] }, 'body', { values: 100 })).toEqual({

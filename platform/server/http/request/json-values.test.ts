@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsMoreValues } from './json-values.ts';
+import { holdsMoreValues } from './read-json.ts';
 
 const more = (value: unknown, limit: number) =>
   holdsMoreValues(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)), limit);

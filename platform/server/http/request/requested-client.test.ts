@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import type { Principal } from '../../sessions/principal.ts';
-import { mayCall } from './requested-client.ts';
+import { mayCall } from './admit-request.ts';
 
 const ofSuperAdmins = defineCall({
   method: 'GET',

@@ -1,10 +1,13 @@
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { createRouteFactory } from '../../http/route.ts';
 import { requestedClientIds } from '../../sessions/requested-client-ids.ts';
 import { toJobSummary } from '../job-row.ts';
 import { ownJobs } from '../operations/own-jobs.query.ts';
-import { route } from '../route.ts';
+import type { JobsTables } from '../tables.ts';
+
+const route = createRouteFactory<JobsTables>();
 
 export const listJobsRoute = route(listJobs, async ({ db, principal, query }) => {
   const rows = await ownJobs(

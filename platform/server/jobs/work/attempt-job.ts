@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { JobProgress } from '#platform/contract/calls/job-summary.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { withActor } from '../../audit/actor.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
@@ -7,8 +8,10 @@ import { storageFull } from '../../http/problems/keeping-problems.ts';
 import type { JobKey, JobRecords } from '../job-records.ts';
 import type { JobOutcome, MountedJob } from '../mounted-job.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
-import { ProgressWriter } from './progress-writer.ts';
 import type { Verdict } from './settle-jobs.ts';
+
+/** More often than this no eye follows, and the database has better things to do. */
+const BETWEEN_WRITES_MS = 250;
 
 /** The reason a run is aborted with when its user has cancelled it. */
 export const CANCELLED = new Error('the user has cancelled this job');
@@ -113,4 +116,55 @@ async function failed(
 
 function codeOf(error: unknown): string {
   return isStorageFull(error) ? storageFull.code : 'INTERNAL_ERROR';
+}
+
+type Progress = Pick<JobProgress, 'done' | 'total' | 'note'>;
+
+/** Writes the latest of many reports, never two at a time, the last one always. */
+export class ProgressWriter {
+  readonly #write: (progress: Progress) => Promise<void>;
+  #latest: Progress | undefined;
+  #writing: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #lastWrite = -BETWEEN_WRITES_MS;
+
+  constructor(write: (progress: Progress) => Promise<void>) {
+    this.#write = write;
+  }
+
+  report(progress: Progress): void {
+    this.#latest = progress;
+    this.#writeLater();
+  }
+
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#writing;
+    await this.#writeNow();
+    clearTimeout(this.#timer);
+  }
+
+  #writeLater(): void {
+    if (this.#timer || this.#writing || !this.#latest) return;
+    const wait = this.#lastWrite + BETWEEN_WRITES_MS - performance.now();
+    if (wait <= 0) void this.#writeNow();
+    else {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        void this.#writeNow();
+      }, wait);
+    }
+  }
+
+  async #writeNow(): Promise<void> {
+    const progress = this.#latest;
+    if (!progress) return;
+    this.#latest = undefined;
+    this.#lastWrite = performance.now();
+    this.#writing = this.#write(progress);
+    await this.#writing;
+    this.#writing = undefined;
+    this.#writeLater();
+  }
 }

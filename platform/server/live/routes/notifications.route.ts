@@ -1,11 +1,15 @@
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/calls/notification.ts';
+import { HOUSE_CLIENT_ID, type Notification } from '#platform/contract/calls/notification.ts';
 import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
+import { opensHere } from '#platform/contract/navigation.ts';
+import { createRouteFactory } from '../../http/route.ts';
+import type { Principal } from '../../sessions/principal.ts';
 import { requestedClientIds } from '../../sessions/requested-client-ids.ts';
-import { actionsOpenHere } from '../actions-open-here.ts';
 import { notificationPage, unreadCounts } from '../list-notifications.query.ts';
 import { markNotificationsRead } from '../mark-notifications-read.ts';
-import { route } from '../route.ts';
+import type { LiveTables } from '../tables.ts';
+
+const route = createRouteFactory<LiveTables>();
 
 export const listNotificationsRoute = route(listNotifications, async ({ db, principal, query }) => {
   const clientIds = requestedClientIds(principal, query.clientId);
@@ -26,3 +30,15 @@ export const readNotificationsRoute = route(
     read: await markNotificationsRead({ db }, userId, body),
   }),
 );
+
+/** Keeps the notification but removes actions that lead to a module which now opens in another product [GEN-05]. */
+function actionsOpenHere(
+  principal: Pick<Principal, 'memberships'>,
+  { clientId, actions }: Pick<Notification, 'clientId' | 'actions'>,
+): Notification['actions'] {
+  const modules = principal.memberships.get(clientId)?.modules ?? [];
+  const elsewhere = modules.filter((given) => !opensHere(given)).map(({ module }) => `/${module}`);
+  return actions.filter(
+    ({ path }) => !elsewhere.some((root) => path === root || path.startsWith(`${root}/`)),
+  );
+}

@@ -9,7 +9,7 @@ import { defineModule } from '../../module.ts';
 import { deliverMail } from '../deliver-mail.ts';
 import { mailPersonalData } from '../mail-personal-data.ts';
 import { defineMail, type MailOutcome } from '../mail-template.ts';
-import { providerReason } from './provider-reason.ts';
+import { providerReason } from './provider-event.ts';
 
 /** Key of a mail whose module fails to handle the event. */
 let failing = '';

@@ -5,7 +5,39 @@ import type { MailProviderStatus } from '#platform/contract/operations/outbox-li
 import { isHardReason } from '../hard-reasons.ts';
 import type { MailKey } from '../outbox.ts';
 import { readCustomId } from './custom-id.ts';
-import { providerReason } from './provider-reason.ts';
+
+/** All 22 reasons that the suite uses; a provider states them as text. */
+const REASONS: readonly DeliveryReason[] = [
+  'UserUnknown',
+  'MailboxInactive',
+  'QuotaExceeded',
+  'InvalidDomain',
+  'NoMailHost',
+  'RelayOrAccessDenied',
+  'SenderBlocked',
+  'ContentBlocked',
+  'PolicyIssue',
+  'SystemIssue',
+  'ProtocolIssue',
+  'ConnectionIssue',
+  'GreyListed',
+  'PreBlocked',
+  'DuplicateInCampaign',
+  'SpamPreBlocked',
+  'BadOrEmptyTemplate',
+  'ErrorInTemplateLanguage',
+  'TypoFix',
+  'BlackListed',
+  'SpamReporter',
+  'Unknown',
+];
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+const byWords: ReadonlyMap<string, DeliveryReason> = new Map([
+  ...REASONS.map((reason) => [plain(reason), reason] as const),
+  [plain('relay/access denied'), 'RelayOrAccessDenied'],
+]);
 
 /** A provider's event about one of the suite's mails. */
 export interface ProviderEvent {
@@ -78,4 +110,9 @@ function reasonOf(
 ): DeliveryReason | null {
   if (told === 'delivered') return null;
   return told === 'spam' ? 'SpamReporter' : providerReason(error);
+}
+
+/** `user unknown` is UserUnknown, `relay/access denied` RelayOrAccessDenied. */
+export function providerReason(error: string): DeliveryReason {
+  return byWords.get(plain(error)) ?? 'Unknown';
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { OutboundAllow } from '../../outbound/outbound-allow.ts';
 import { OutboundHttp } from '../../outbound/outbound-http.ts';
+import { RemoteBytes } from '../base-maps/open-tile-bytes.ts';
 import { toConnectorCode } from '../provider-failure.ts';
 import { type MapProvider, startMapProvider } from '../testing/map-provider.ts';
 import { ArchiveChanged } from './archive-bytes.ts';
-import { RemoteBytes } from './remote-bytes.ts';
 import { TileArchive } from './tile-archive.ts';
 
 const outbound = new OutboundHttp({ allow: new OutboundAllow([]) });

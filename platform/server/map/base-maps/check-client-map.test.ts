@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { startMapProvider } from '../testing/map-provider.ts';
-import { checkClientMap } from './check-client-map.ts';
 import { buildClientBaseMap } from './client-base-map.ts';
+import { checkClientMap } from './find-client-base-map.ts';
 
 const provider = await startMapProvider();
 const MAP_ID_STYLE = `${new URL(provider.styleUrl).origin}/maps/{id}/style.json?key={key}`;

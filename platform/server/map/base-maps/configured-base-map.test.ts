@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { App } from '../../app.ts';
-import type { ConnectorCheckResult } from '../../connectors/check-connector.ts';
+import type { ConnectorCheckResult } from '../../connectors/connectors.ts';
 import { OutboundAllow } from '../../outbound/outbound-allow.ts';
 import { OutboundHttp } from '../../outbound/outbound-http.ts';
 import { type MapTiles, parseMapTiles } from '../map-tiles-setting.ts';

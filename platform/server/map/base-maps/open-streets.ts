@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
 import type { Header } from 'pmtiles';
 import { attributionText } from '#platform/contract/map/attribution-text.ts';
 import type { BaseMapBounds, TiledBaseMap } from '#platform/contract/map/base-map.ts';
@@ -7,7 +9,6 @@ import { TileArchive } from '../archive/tile-archive.ts';
 import { TileCache } from '../archive/tile-cache.ts';
 import { unpack } from '../archive/unpack.ts';
 import { ProviderFailure } from '../provider-failure.ts';
-import { isVectorTile } from './is-vector-tile.ts';
 
 /** An archive of streets that has shown that there are tiles in it. */
 export interface OpenStreets {
@@ -59,4 +60,16 @@ async function requireTiles(archive: TileArchive): Promise<void> {
 function boundsOf({ minLon, minLat, maxLon, maxLat }: Header): BaseMapBounds | undefined {
   if (!(minLon < maxLon && minLat < maxLat)) return undefined;
   return maxLon - minLon < WORLD_DEGREES ? [minLon, minLat, maxLon, maxLat] : undefined;
+}
+
+/** Whether it can be read as one: a provider's page of excuses comes with status 200 too. */
+function isVectorTile(content: Uint8Array): boolean {
+  try {
+    const layers = Object.values(new VectorTile(new PbfReader(content)).layers);
+    return (
+      layers.length > 0 && layers.every((layer) => layer.length === 0 || layer.feature(0).type > 0)
+    );
+  } catch {
+    return false;
+  }
 }

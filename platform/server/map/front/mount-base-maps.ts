@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { BASE_MAPS_PATH } from '#platform/contract/map/base-map.ts';
+import { BASE_MAPS_PATH, type TiledBaseMap } from '#platform/contract/map/base-map.ts';
+import { baseMap } from '../base-map.ts';
 import type { ConfiguredBaseMap } from '../base-maps/configured-base-map.ts';
-import { builtInBaseMap } from '../built-in-base-map.ts';
+import { firstTilesAddress } from '../picture/first-tiles-address.ts';
 import { READING } from './public-headers.ts';
+
+/** The built-in base map, available to every map. */
+const builtInBaseMap: TiledBaseMap = {
+  kind: 'tiles',
+  tiles: `/map/${baseMap.version}/{z}/{x}/{y}.mvt`,
+  pictures: firstTilesAddress,
+  deepest: baseMap.deepest,
+  attribution: baseMap.attribution,
+};
 
 /** Short, so that configuration changes take effect soon. Each map requests it once. */
 const KEPT = 'public, max-age=60';

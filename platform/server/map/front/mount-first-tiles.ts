@@ -4,13 +4,23 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
+import { html } from '../../http/html.ts';
 import type { TileCache } from '../archive/tile-cache.ts';
-import { type FirstTile, firstTile } from '../picture/first-tile.ts';
+import { decodedTile } from '../picture/decoded-tile.ts';
 import { FIRST_TILES_PATH, FIRST_TILES_VERSION } from '../picture/first-tiles-address.ts';
+import type { Grain } from '../picture/path-data.ts';
+import type { PictureFrame, Spot } from '../picture/picture-frame.ts';
+import { PICTURE_PALETTES, type PicturePalette } from '../picture/picture-palette.ts';
+import { pictureShapes } from '../picture/picture-shapes.ts';
 import { isNotModified } from './is-not-modified.ts';
 import { cacheControlFor, READING } from './public-headers.ts';
 import { sendTile } from './send-tile.ts';
 import { tileAddress } from './tile-address.ts';
+
+/** Half-pixel precision at the tile's display size, which is enough until the map itself has loaded. */
+const HALVES = { size: 1024, grain: { unit: 1, finest: 2 } satisfies Grain };
+/** The tile of the highest zoom is scaled up at closer views, so it has full precision. */
+const EIGHTHS = { size: 4096, grain: { unit: 1, finest: 4 } satisfies Grain };
 
 type Asked = { version: string; theme: string; z: string; x: string; y: string };
 type Base = { tiles: TileCache; deepest: number };
@@ -67,4 +77,29 @@ async function drawn(base: Base, tile: FirstTile): Promise<Buffer> {
 
 function isTheme(said: string): said is FirstTile['theme'] {
   return said === 'light' || said === 'dark';
+}
+
+interface FirstTile {
+  z: number;
+  x: number;
+  y: number;
+  theme: keyof typeof PICTURE_PALETTES;
+}
+
+/** One tile of the base map as an image without labels, shown until the map script has loaded. */
+export async function firstTile(
+  { tiles, deepest }: { tiles: TileCache; deepest: number },
+  { theme, ...at }: FirstTile,
+): Promise<string> {
+  const { size, grain } = at.z < deepest ? HALVES : EIGHTHS;
+  const palette: PicturePalette = PICTURE_PALETTES[theme];
+  const placed = { ...at, left: 0, top: 0, size };
+  const frame: PictureFrame = {
+    ...{ width: size, height: size, zoom: at.z, tiles: [placed], grain },
+    place: (): Spot => [0, 0],
+  };
+  const decoded = await decodedTile(tiles, placed);
+  // Its edges lie on whole pixels of the screen, its sides need not be equally long to the last of them.
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${size} ${size}" preserveAspectRatio="none"><rect width="${size}" height="${size}" fill="${palette.sea}"/><g stroke-linejoin="round">${decoded ? pictureShapes(frame, [decoded], palette) : []}</g></svg>`
+    .markup;
 }

@@ -2,11 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
 import { loadSharp } from '../../files/load-sharp.ts';
+import { html } from '../../http/html.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { TileCache } from '../archive/tile-cache.ts';
-import { mapPicture } from '../picture/map-picture.ts';
+import { baseMap } from '../base-map.ts';
+import { decodedTile } from '../picture/decoded-tile.ts';
 import { PICTURE_PATH, PICTURE_PNG_PATH, parsePictureAddress } from '../picture/picture-address.ts';
+import { pictureFrame } from '../picture/picture-frame.ts';
+import { type Box, pictureNames } from '../picture/picture-names.ts';
+import { PICTURE_PALETTES } from '../picture/picture-palette.ts';
+import { markBoxes, picturePins, pinBoxes } from '../picture/picture-pins.ts';
+import { type PictureRequest, roundPictureRequest } from '../picture/picture-request.ts';
+import { pictureShapes } from '../picture/picture-shapes.ts';
 import { READING } from './public-headers.ts';
+
+const FONT = 'Inter, system-ui, sans-serif';
+/** The largest picture has so many; a second bound, should the first ever be changed. */
+const MOST_TILES = 16;
+/** This many names are enough for orientation. */
+const ENOUGH_NAMES = 3;
+/** From the closest picture to one in which there is something everywhere. */
+const MOST_STEPS_BACK = 3;
 
 type Asked = { of?: string; by?: string };
 type Cache = Pick<LRUCache<string, string | Buffer>, 'get' | 'set'>;
@@ -57,4 +73,49 @@ export function mountPicture(
     });
   mount(PICTURE_PATH, 'image/svg+xml', kept as Cache, (drawn) => drawn);
   mount(PICTURE_PNG_PATH, 'image/png', pngs as Cache, pngOf);
+}
+
+/** A picture of the base map, for mails and for pages without scripts: the same question is the same picture. */
+export async function mapPicture(
+  { tiles, deepest }: { tiles: TileCache; deepest: number },
+  given: PictureRequest,
+): Promise<string> {
+  const asked = roundPictureRequest(given);
+  const palette = PICTURE_PALETTES[asked.theme];
+  const { frame, decoded, spots, names } = await withNames({ tiles, deepest }, asked);
+  const { width, height } = frame;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g><g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}</g>${picturePins(spots, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
+    .markup;
+}
+
+/** Zooms out when too few names are visible, because pins without names nearby give no orientation. */
+async function withNames(base: { tiles: TileCache; deepest: number }, asked: PictureRequest) {
+  const most = 'bounds' in asked.look ? MOST_STEPS_BACK : 0;
+  for (let stepsBack = 0; ; stepsBack += 1) {
+    const frame = pictureFrame(asked, { deepest: base.deepest, stepsBack });
+    const decoded = (
+      await Promise.all(frame.tiles.slice(0, MOST_TILES).map((at) => decodedTile(base.tiles, at)))
+    ).filter((each) => each !== null);
+    const spots = asked.pins.map((pin) => frame.place(...pin));
+    const names = pictureNames(frame, decoded, {
+      locale: asked.locale,
+      palette: PICTURE_PALETTES[asked.theme],
+      towns: (asked.towns ?? []).map(({ name, at }) => ({ name, at: frame.place(...at) })),
+      taken: [
+        attributionBox(frame.width, frame.height),
+        ...pinBoxes(spots),
+        ...markBoxes((asked.marks ?? []).map((mark) => frame.place(...mark))),
+      ],
+    });
+    if (names.length >= ENOUGH_NAMES || stepsBack === most) return { frame, decoded, spots, names };
+  }
+}
+
+function attributionBox(width: number, height: number): Box {
+  return {
+    left: width - 6 - baseMap.attribution.length * 5,
+    top: height - 18,
+    right: width,
+    bottom: height,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseByteRange } from './parse-byte-range.ts';
+import { parseByteRange } from './mount-ranges.ts';
 
 test.each([
   [undefined, { start: 0, end: 99 }],

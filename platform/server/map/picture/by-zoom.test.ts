@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byZoom } from './by-zoom.ts';
+import { byZoom } from './picture-shapes.ts';
 
 const RIVERS = [
   [4, 0.5],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clipLine, clipRing } from './clip-shapes.ts';
+import { clipLine, clipRing } from './picture-shapes.ts';
 
 const box = { left: 0, top: 0, right: 10, bottom: 10 };
 

@@ -3,7 +3,7 @@ import { FileBytes } from '../archive/file-bytes.ts';
 import { TileArchive } from '../archive/tile-archive.ts';
 import { TileCache } from '../archive/tile-cache.ts';
 import { baseMap } from '../base-map.ts';
-import { firstTile } from './first-tile.ts';
+import { firstTile } from '../front/mount-first-tiles.ts';
 import { PICTURE_PALETTES } from './picture-palette.ts';
 
 const bytes = new FileBytes(baseMap.file);

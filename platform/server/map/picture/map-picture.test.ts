@@ -5,7 +5,7 @@ import { FileBytes } from '../archive/file-bytes.ts';
 import { TileArchive } from '../archive/tile-archive.ts';
 import { TileCache } from '../archive/tile-cache.ts';
 import { baseMap } from '../base-map.ts';
-import { mapPicture } from './map-picture.ts';
+import { mapPicture } from '../front/mount-picture.ts';
 import { PICTURE_PALETTES } from './picture-palette.ts';
 import { type PictureRequest, pictureRequestSchema } from './picture-request.ts';
 

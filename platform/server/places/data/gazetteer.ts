@@ -8,7 +8,9 @@ import { Postcodes } from './postcodes.ts';
 import type { PlacesFile } from './read-places-file.ts';
 import { regionNameIn, regionNames } from './region-names.ts';
 import { SortedKeys } from './sorted-keys.ts';
-import { TextColumn } from './text-column.ts';
+
+const LINE_END = 10;
+const PART_BYTES = 65_536;
 
 const PART_TOWNS = 4_000;
 
@@ -183,4 +185,35 @@ async function readLanguageNames(
     ofTowns.set(town, names.at(at).split('\t'));
   }
   return ofTowns;
+}
+
+/** Texts one below the other, read one at a time where they lie: as strings they would take five times the room. */
+class TextColumn {
+  readonly #bytes: Buffer;
+  readonly #starts: Uint32Array;
+
+  private constructor(bytes: Buffer, starts: Uint32Array) {
+    this.#bytes = bytes;
+    this.#starts = starts;
+  }
+
+  static async read(bytes: Buffer, count: number): Promise<TextColumn> {
+    const breather = new Breather();
+    const starts = new Uint32Array(count + 1);
+    let text = 1;
+    for (let at = 0; at < bytes.length; at++) {
+      if (at % PART_BYTES === 0) await breather.pause();
+      if (bytes[at] === LINE_END) starts[text++] = at + 1;
+    }
+    return new TextColumn(bytes, starts);
+  }
+
+  get count(): number {
+    return this.#starts.length - 1;
+  }
+
+  at(index: number): string {
+    const [from = 0, to = 1] = this.#starts.subarray(index, index + 2);
+    return this.#bytes.toString('utf8', from, to - 1);
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SortedKeys } from '../data/sorted-keys.ts';
-import { findTypos } from './find-typos.ts';
+import { findTypos } from './find-towns.ts';
 
 test('one slip is forgiven from four letters on, two from eight [BEY-03]', async () => {
   expect(await foundFor('lyin', ['lyon'])).toEqual(['lyon']);

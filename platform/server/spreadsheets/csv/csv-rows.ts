@@ -1,10 +1,20 @@
 import type { SheetLimits } from '../sheet-limits.ts';
-import type { SheetRow } from '../sheet-row.ts';
-import { findSeparator } from './find-separator.ts';
+import { SheetRefusal } from '../sheet-refusal.ts';
+import type { RowFault, SheetRow } from '../sheet-row.ts';
 import { unguardFormula } from './formula-guard.ts';
-import { LineQueue } from './line-queue.ts';
-import { readRecord } from './read-record.ts';
-import { textLines } from './text-lines.ts';
+import { type TextLine, textLines } from './text-lines.ts';
+
+const SEPARATORS = [';', ',', '\t', '|'] as const;
+/** Headers with line breaks in their quotes are read this far; with a quote that never ends it is no use to read on. */
+const HEAD_CHARACTERS = 64 * 1024;
+/**
+ * How many lines below a title are searched for the header, and how many cells it must have. A one-column list has no
+ * title.
+ */
+const TITLE_LINES = 10;
+const CELLS_BELOW_TITLE = 3;
+/** Excel writes and obeys a first line that names the separator; it is no line of the table. */
+const SEPARATOR_LINE = /^sep=(.)$/i;
 
 /** The lines of a text file with comma, semicolon, tab or bar that have anything in them, numbered as an editor does. */
 export function* csvRows(
@@ -16,5 +26,179 @@ export function* csvRows(
   for (let row = readRecord(lines, about); row; row = readRecord(lines, about)) {
     if (row.cells.some((cell) => cell !== ''))
       yield { ...row, cells: row.cells.map(unguardFormula) };
+  }
+}
+
+/**
+ * Reads the next record: one line of text, or several if a quoted cell contains line breaks. With a faulty quote it is
+ * only the line where the quote opens, and reading continues after it, so that no other line is lost.
+ */
+function readRecord(
+  lines: LineQueue,
+  about: Pick<SheetLimits, 'cellLength' | 'columns'> & { separator: string },
+): SheetRow | undefined {
+  let line = lines.take();
+  if (!line) return undefined;
+  const { separator } = about;
+  const begins = line.number;
+  // Most lines have no quote at all.
+  if (!line.text.includes('"')) return { line: begins, cells: line.text.split(separator) };
+  const cells: string[] = [];
+  for (let at = 0; at <= line.text.length; ) {
+    if (line.text[at] === '"') {
+      const cell: QuotedCell | RowFault['code'] = readQuotedCell(lines, { line, at }, about);
+      if (typeof cell === 'string') {
+        const fault = { code: cell, cell: cells.length };
+        const asItStood = line.text.slice(at).split(separator);
+        return { line: line.number, cells: cells.concat(asItStood), fault };
+      }
+      cells.push(cell.text);
+      // Quotes that close and open again in every line would make one line of the whole file.
+      if (cells.length > about.columns && cell.text !== '')
+        throw new SheetRefusal('tooManyColumns');
+      ({ line, at } = cell.next);
+    } else {
+      const found = line.text.indexOf(separator, at);
+      const end = found < 0 ? line.text.length : found;
+      cells.push(line.text.slice(at, end));
+      at = end + 1;
+    }
+  }
+  return { line: begins, cells };
+}
+
+interface Place {
+  line: TextLine;
+  at: number;
+}
+
+interface QuotedCell {
+  text: string;
+  /** Where the next cell begins; behind the end of its line where there is none. */
+  next: Place;
+}
+
+/**
+ * A cell from its opening quote to the closing one, over as many lines as a cell may have characters. Where the quotes do
+ * not fit, the lines behind the first are given back: each lost quote would take all others with it, in a file of any size.
+ */
+function readQuotedCell(
+  lines: LineQueue,
+  opened: Place,
+  { separator, cellLength }: { separator: string; cellLength: number },
+): QuotedCell | RowFault['code'] {
+  const passed: TextLine[] = [];
+  const wrong = (code: RowFault['code']) => {
+    lines.putBack(passed);
+    return code;
+  };
+  let { line } = opened;
+  let text = '';
+  for (let at = opened.at + 1; ; ) {
+    const end = line.text.indexOf('"', at);
+    if (end < 0) {
+      text += line.text.slice(at) + line.ending;
+      const next = text.length > cellLength ? undefined : lines.take();
+      if (!next) return wrong('quoteOpen');
+      passed.push(next);
+      line = next;
+      at = 0;
+      continue;
+    }
+    text += line.text.slice(at, end);
+    if (line.text[end + 1] === '"') {
+      text += '"';
+      at = end + 2;
+      continue;
+    }
+    const behind = withoutSpaces(line.text, end + 1);
+    if (behind === line.text.length || line.text[behind] === separator)
+      return { text, next: { line, at: behind + 1 } };
+    // Lines later it is the beginning of another cell: the quote that was meant to close this one is missing.
+    return wrong(passed.length > 0 ? 'quoteOpen' : 'quoteInside');
+  }
+}
+
+/** Skips spaces between a closing quote and the separator. */
+function withoutSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
+}
+
+/**
+ * Finds the separator that occurs most often in the header. Only the header counts, because addresses are full of
+ * commas.
+ */
+function findSeparator(lines: LineQueue): string {
+  const head = takeHead(lines);
+  const told = SEPARATOR_LINE.exec(head[0]?.text ?? '')?.[1];
+  lines.putBack(told ? head.slice(1) : head);
+  if (told) return told;
+  return separatorOf(head, 2) ?? separatorBelow(lines) ?? ',';
+}
+
+function separatorOf(head: readonly TextLine[], cells: number): string | undefined {
+  const text = outsideQuotes(head.map((line) => line.text + line.ending).join(''));
+  const count = (separator: string) => text.split(separator).length;
+  const best = SEPARATORS.toSorted((one, other) => count(other) - count(one))[0];
+  return best && count(best) >= cells ? best : undefined;
+}
+
+/** A title over the table has no separator: the header is one of the next lines. */
+function separatorBelow(lines: LineQueue): string | undefined {
+  const read: TextLine[] = [];
+  let found: string | undefined;
+  for (let turn = 0; turn < TITLE_LINES && !found; turn += 1) {
+    const head = takeHead(lines);
+    if (head.length === 0) break;
+    read.push(...head);
+    found = turn === 0 ? undefined : separatorOf(head, CELLS_BELOW_TITLE);
+  }
+  lines.putBack(read);
+  return found;
+}
+
+/** Lines up to the end of the first non-empty one, including line breaks inside its quotes. */
+function takeHead(lines: LineQueue): TextLine[] {
+  const head: TextLine[] = [];
+  let characters = 0;
+  let isQuoted = false;
+  for (let line = lines.take(); line; line = lines.take()) {
+    head.push(line);
+    characters += line.text.length + 1;
+    for (let at = line.text.indexOf('"'); at >= 0; at = line.text.indexOf('"', at + 1))
+      isQuoted = !isQuoted;
+    if (characters > HEAD_CHARACTERS || (!isQuoted && line.text.trim() !== '')) break;
+  }
+  return head;
+}
+
+function outsideQuotes(text: string): string {
+  return text
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join('');
+}
+
+/** A queue of lines. Lines can be put back and are returned again in their order. */
+class LineQueue {
+  readonly #lines: Iterator<TextLine>;
+  /** The next one is the last of these. */
+  readonly #waiting: TextLine[] = [];
+
+  constructor(lines: Iterator<TextLine>) {
+    this.#lines = lines;
+  }
+
+  take(): TextLine | undefined {
+    const waiting = this.#waiting.pop();
+    if (waiting) return waiting;
+    const { done, value } = this.#lines.next();
+    return done ? undefined : value;
+  }
+
+  putBack(lines: readonly TextLine[]): void {
+    for (const line of lines.toReversed()) this.#waiting.push(line);
   }
 }

@@ -2,9 +2,13 @@ import type { NumberMeaning } from '../number-format.ts';
 import { numberText } from '../number-text.ts';
 import { SheetRefusal } from '../sheet-refusal.ts';
 import type { SheetRow } from '../sheet-row.ts';
-import { parseColumnIndex, ROWS, withinColumns } from './cell-place.ts';
 import type { XmlListener } from './read-xml.ts';
 import { decodeEscapes, readAttribute } from './xml-text.ts';
+
+/** Excel's own bounds: XFD1048576. */
+const COLUMNS = 16_384;
+const ROWS = 1_048_576;
+const A = 'A'.charCodeAt(0);
 
 const PLAIN: NumberMeaning = { kind: 'plain' };
 
@@ -102,4 +106,22 @@ export class SheetListener implements XmlListener {
     const meaning = this.#style === undefined ? PLAIN : this.#book.styles[Number(this.#style)];
     return numberText(value, meaning ?? PLAIN, this.#book.date1904);
   }
+}
+
+/** The column of `AB12`, counted from 0. */
+function parseColumnIndex(place: string): number {
+  let column = 0;
+  for (let at = 0; at < place.length; at += 1) {
+    const letter = place.charCodeAt(at) - A;
+    if (letter < 0 || letter > 25) break;
+    column = column * 26 + letter + 1;
+    if (column > COLUMNS) break;
+  }
+  if (column === 0) throw new SheetRefusal('unreadable');
+  return withinColumns(column - 1);
+}
+
+function withinColumns(column: number): number {
+  if (column >= COLUMNS) throw new SheetRefusal('tooManyColumns');
+  return column;
 }

@@ -1,12 +1,13 @@
+import { posix } from 'node:path';
+import { classifyNumberFormatId, type NumberMeaning } from '../number-format.ts';
 import { readingOrder, type SheetChoosing } from '../sheet-choosing.ts';
 import type { SheetLimits } from '../sheet-limits.ts';
+import { SheetRefusal } from '../sheet-refusal.ts';
 import type { SheetRow } from '../sheet-row.ts';
 import { Archive } from './archive.ts';
-import { readCellStyles } from './cell-styles.ts';
-import { readXml } from './read-xml.ts';
-import { readSharedStrings } from './shared-strings.ts';
+import { readXml, type XmlListener } from './read-xml.ts';
 import { SheetListener } from './sheet-listener.ts';
-import { readWorkbook } from './workbook.ts';
+import { decodeEscapes, readAttribute } from './xml-text.ts';
 
 /**
  * The lines of the chosen sheet, else of the first visible one with content, in one pass and without holding the sheet. A
@@ -38,4 +39,127 @@ export async function* xlsxRows(
     }
     if (!isEmpty) return;
   }
+}
+
+/** Meaning of numbers by cell style. */
+async function readCellStyles(archive: Archive, part: string): Promise<NumberMeaning[]> {
+  const formats = new Map<number, string>();
+  const formatIds: number[] = [];
+  let isCellStyles = false;
+  await readPart(archive, part, {
+    open(name, tag) {
+      if (name === 'numFmt')
+        formats.set(Number(readAttribute(tag, 'numFmtId')), readAttribute(tag, 'formatCode') ?? '');
+      else if (name === 'cellXfs') isCellStyles = true;
+      else if (name === 'xf' && isCellStyles)
+        formatIds.push(Number(readAttribute(tag, 'numFmtId') ?? 0));
+    },
+    close(name) {
+      if (name === 'cellXfs') isCellStyles = false;
+    },
+  });
+  return formatIds.map((id) => classifyNumberFormatId(id, formats));
+}
+
+/** The texts that cells point at by number; runs of different fonts are one text, readings above characters are none. */
+async function readSharedStrings(archive: Archive, part: string): Promise<string[]> {
+  const strings: string[] = [];
+  let current = '';
+  let isText = false;
+  let isReading = false;
+  await readPart(archive, part, {
+    open(name) {
+      if (name === 'si') current = '';
+      else if (name === 't') isText = true;
+      else if (name === 'rPh') isReading = true;
+    },
+    text(text) {
+      if (isText && !isReading) current += text;
+    },
+    close(name) {
+      if (name === 't') isText = false;
+      else if (name === 'rPh') isReading = false;
+      else if (name === 'si') strings.push(decodeEscapes(current));
+    },
+  });
+  return strings;
+}
+
+/** Paths of the parts of a workbook. */
+interface Workbook {
+  /** In the order of the tabs, without those that hold charts only. */
+  sheets: { name: string; isHidden: boolean; target: string }[];
+  sharedStrings: string | undefined;
+  styles: string | undefined;
+  date1904: boolean;
+}
+
+interface Relation {
+  type: string;
+  target: string;
+}
+
+async function readWorkbook(archive: Archive): Promise<Workbook> {
+  const office = [...(await readRelations(archive, '')).values()].find(({ type }) =>
+    type.endsWith('/officeDocument'),
+  );
+  if (!office || !archive.has(office.target)) throw new SheetRefusal('unreadable');
+  const relations = await readRelations(archive, office.target);
+  const listed: { id: string; name: string; isHidden: boolean }[] = [];
+  let date1904 = false;
+  await readPart(archive, office.target, {
+    open(name, tag) {
+      if (name === 'sheet')
+        listed.push({
+          id: relationOf(tag),
+          name: readAttribute(tag, 'name') ?? '',
+          isHidden: /hidden/i.test(readAttribute(tag, 'state') ?? ''),
+        });
+      if (name === 'workbookPr') date1904 = /^(1|true)$/.test(readAttribute(tag, 'date1904') ?? '');
+    },
+  });
+  const targetOf = (type: string) =>
+    [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target;
+  return {
+    sheets: listed.flatMap(({ id, ...sheet }) => {
+      const relation = relations.get(id);
+      return relation?.type.endsWith('/worksheet') ? [{ ...sheet, target: relation.target }] : [];
+    }),
+    sharedStrings: targetOf('sharedStrings'),
+    styles: targetOf('styles'),
+    date1904,
+  };
+}
+
+/** `r:id`, whatever the namespace is called in this file. */
+function relationOf(tag: string): string {
+  const found = /\s[\w.-]+:id\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag);
+  return found?.[1] ?? found?.[2] ?? '';
+}
+
+async function readRelations(archive: Archive, part: string): Promise<Map<string, Relation>> {
+  const folder = posix.dirname(part);
+  const relations = new Map<string, Relation>();
+  await readPart(archive, posix.join(folder, '_rels', `${posix.basename(part)}.rels`), {
+    open(name, tag) {
+      const target = readAttribute(tag, 'Target');
+      if (name !== 'Relationship' || !target || readAttribute(tag, 'TargetMode') === 'External')
+        return;
+      relations.set(readAttribute(tag, 'Id') ?? '', {
+        type: readAttribute(tag, 'Type') ?? '',
+        target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target),
+      });
+    },
+  });
+  return relations;
+}
+
+/** Reads a small part of a workbook to its end. */
+async function readPart(
+  archive: Archive,
+  name: string,
+  listener: Partial<XmlListener>,
+): Promise<void> {
+  const whole = { open() {}, text() {}, close() {}, ...listener };
+  for await (const _ of readXml(archive.text(name), whole));
 }

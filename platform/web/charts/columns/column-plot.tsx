@@ -1,7 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 import { useId, useState } from 'react';
+import { chartColour } from '../frame/chart-colour.ts';
 import type { PeriodPlotProps } from '../period/period-chart.tsx';
-import { periodTotal } from '../period/period-data.ts';
+import { periodTotal, type Series, seriesColour } from '../period/period-data.ts';
 import { PeriodPoints } from '../period/period-points.tsx';
 import { periodRows } from '../period/period-rows.ts';
 import styles from '../plot/plot.module.css';
@@ -10,7 +11,6 @@ import { plotFrame } from '../plot/plot-frame.ts';
 import { bands } from '../plot/scale.ts';
 import { WrittenValues } from '../plot/written-values-layer.tsx';
 import { ColumnParts } from './column-parts.tsx';
-import { Hatches, hatchId } from './hatches.tsx';
 
 export default function ColumnPlot({
   series,
@@ -73,5 +73,29 @@ export default function ColumnPlot({
         tipTop={(index) => top(index) - 8}
       />
     </div>
+  );
+}
+
+/** Ids carry the chart's own prefix: two charts on a page must not borrow each other's hatching. */
+function hatchId(prefix: string, series: Series): string {
+  return `${prefix}-${series.key}`;
+}
+
+function Hatches({ prefix, series }: { prefix: string; series: readonly Series[] }) {
+  return (
+    <defs>
+      {series.map((entry, index) => (
+        <pattern
+          key={entry.key}
+          id={hatchId(prefix, entry)}
+          width={5.5}
+          height={5.5}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width={2.4} height={5.5} fill={chartColour(seriesColour(entry, index))} />
+        </pattern>
+      ))}
+    </defs>
   );
 }

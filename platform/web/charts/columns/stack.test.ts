@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stack } from './stack.ts';
+import { stack } from './column-parts.tsx';
 
 const values = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), {
   minLength: 1,

@@ -9,7 +9,7 @@ import styles from '../plot/plot.module.css';
 import { PlotAxis } from '../plot/plot-axis.tsx';
 import { plotFrame } from '../plot/plot-frame.ts';
 import { WrittenValues } from '../plot/written-values-layer.tsx';
-import { Dot, LineCurve } from './line-curve.tsx';
+import { linePath } from './line-path.ts';
 
 const NARROWEST_BRASS = 10;
 const WIDEST_BRASS = 24;
@@ -94,4 +94,33 @@ export default function LinePlot({
   function highest(index: number): number {
     return Math.min(frame.base, ...lines.flatMap((line) => line.points[index]?.y ?? []));
   }
+}
+
+type Point = { x: number; y: number };
+
+type LineCurveProps = { points: readonly (Point | null)[]; colour: string; openLast: boolean };
+
+/** The segment into an unfinished period is dotted. The last value and isolated values are drawn as dots. */
+function LineCurve({ points, colour, openLast }: LineCurveProps) {
+  const last = points.length - 1;
+  const solid = openLast ? points.slice(0, last) : points;
+  const alone = points.filter(
+    (point, index) => point && (index === last || (!points[index - 1] && !points[index + 1])),
+  );
+  return (
+    <g stroke={colour}>
+      <path className={styles.curve} d={linePath(solid)} />
+      {openLast && (
+        <path
+          className={`${styles.curve} ${styles.curveOpen}`}
+          d={linePath(points.slice(last - 1))}
+        />
+      )}
+      {alone.map((point) => point && <Dot key={point.x} point={point} colour={colour} />)}
+    </g>
+  );
+}
+
+function Dot({ point, colour }: { point: Point; colour: string }) {
+  return <circle className={styles.dot} cx={point.x} cy={point.y} r={4} fill={colour} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodTable } from './period-table.ts';
+import { periodTable } from './use-period-texts.ts';
 
 const words = { period: 'Period', total: 'Total', open: 'so far' };
 const periods = [

@@ -1,8 +1,10 @@
 import type { Period } from '../period/period-data.ts';
-import { pickAxisLabels } from './pick-axis-labels.ts';
 import styles from './plot.module.css';
 import type { PlotFrame } from './plot-frame.ts';
 import { textWidth } from './text-width.ts';
+import type { Span } from './written-values.ts';
+
+const AIR = 10;
 
 const BRASS = 3;
 
@@ -60,5 +62,19 @@ export function PlotAxis({ frame, height, periods, step, mark, centre }: PlotAxi
         </g>
       ))}
     </>
+  );
+}
+
+/** Selects evenly which axis labels are shown, so that none overlap; the last one is always shown. */
+export function pickAxisLabels(places: readonly Span[], step: number): Set<number> {
+  const widest = Math.max(0, ...places.map(({ left, right }) => right - left));
+  const every = Math.max(1, Math.ceil((widest + AIR) / Math.max(step, 0.01)));
+  const last = places.length - 1;
+  const edge = places[last]?.left ?? 0;
+  return new Set(
+    places.flatMap(({ right }, index) => {
+      const inTurn = (last - index) % every === 0;
+      return index === last || (inTurn && right + AIR <= edge) ? [index] : [];
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ticks } from './ticks.ts';
+import { ticks } from './plot-frame.ts';
 
 test('the axis of the dashboard goes in steps of fifty thousand', () => {
   expect(ticks({ high: 182_406, about: 4 })).toEqual([0, 50_000, 100_000, 150_000, 200_000]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figureRuns } from './figure-runs.ts';
+import { figureRuns } from './stat.tsx';
 
 const quiet = (text: string) =>
   figureRuns(text).map((run) => (run.quiet ? `(${run.text})` : run.text));

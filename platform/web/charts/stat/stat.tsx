@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Unit, useFigures } from '../frame/use-figures.ts';
-import { figureRuns } from './figure-runs.ts';
 import styles from './stat.module.css';
 import { StatChange, type StatChangeProps } from './stat-change.tsx';
+
+/** A currency sign in front belongs to the digits; a word in front does not. */
+const RUNS = /(?:^[^\d\p{L}]*)?\d(?:[.,'’\u00a0\u202f]?\d)*|\D+/gu;
 
 type StatProps = {
   label: string;
@@ -40,4 +42,12 @@ export function Stat({ label, value, unit, change, detail, size = 'large' }: Sta
       </dd>
     </dl>
   );
+}
+
+/** A quiet run (per cent sign, M, h, “2 hours” without its 2) is drawn smaller than the digits next to it. */
+type FigureRun = { text: string; quiet: boolean };
+
+/** Splits a formatted number into digits and units: "€1.48" and "M", "5", "h" and "40". */
+export function figureRuns(text: string): FigureRun[] {
+  return (text.match(RUNS) ?? []).map((run) => ({ text: run, quiet: !/\d/.test(run) }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPath } from './has-path.ts';
+import { hasPath } from './use-comptoir-form.tsx';
 
 const values = { email: '', address: { city: null }, suffixes: [{ text: 'a' }] };
 

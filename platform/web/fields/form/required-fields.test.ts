@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { line } from '#platform/contract/text/text.ts';
-import { requiredFields } from './required-fields.ts';
+import { requiredFields } from './use-comptoir-form.tsx';
 
 const schema = z.object({
   name: line({ min: 1, max: 10 }),

@@ -7,8 +7,6 @@ import { FieldMessage } from '../field-message.tsx';
 import type { FieldBinding } from '../field-texts.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { brokenRules, type FormRules } from './form-rules.ts';
-import { hasPath } from './has-path.ts';
-import { requiredFields } from './required-fields.ts';
 import { serverFaults } from './server-faults.ts';
 import { whenReleased } from './when-released.ts';
 import { type WrongFields, wrongFields } from './wrong-fields.ts';
@@ -116,4 +114,34 @@ export function useComptoirForm<Values extends object>({
       mantine.resetDirty();
     },
   };
+}
+
+/** Whether a form has this field: `address.city`, or `suffixes.0.text` in a list of any length. */
+export function hasPath(values: unknown, path: string): boolean {
+  let value = values;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return true;
+}
+
+/** Derives the fields that must not be empty from the call's schema, so that they need not be declared twice. */
+export function requiredFields(schema: z.ZodType, values: object): ReadonlySet<string> {
+  const required = Object.entries(values).filter(([path, value]) => {
+    const empty = emptied(value);
+    const isRefused = (one: unknown) => path in wrongFields(schema, { ...values, [path]: one });
+    return empty.length > 0 && empty.every(isRefused);
+  });
+  return new Set(required.map(([path]) => path));
+}
+
+/**
+ * Returns none for values that are never empty: a switch, or a group of fields. The empty value is null for a choice
+ * and '' for a text.
+ */
+function emptied(value: unknown): readonly unknown[] {
+  if (typeof value === 'string') return ['', null];
+  if (typeof value === 'number' || value === null) return [null];
+  return Array.isArray(value) ? [[]] : [];
 }

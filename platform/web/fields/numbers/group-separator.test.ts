@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/contract/locale.ts';
-import { groupSeparator } from './group-separator.ts';
+import { groupSeparator } from './number-field.tsx';
 
 test.each<[Locale, number, string]>([
   ['en', 12_450, ','],

@@ -1,10 +1,15 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import type { Locale } from '#platform/contract/locale.ts';
+import { numberTag } from '#platform/contract/text/intl-tag.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import classes from '../field.module.css';
 import { type FieldBinding, type FieldTexts, mantineFieldTexts } from '../field-texts.tsx';
-import { readNumber } from './read-number.ts';
-import { writeNumber } from './write-number.ts';
+
+/** More decimals than a field allows, so that a too precise value is shown as typed, next to its error. */
+const MOST_DECIMALS = 8;
+
+const LARGE = 1_234_567;
 
 export interface NumberFieldProps
   extends FieldTexts,
@@ -90,4 +95,57 @@ export function NumberField({
       }}
     />
   );
+}
+
+/**
+ * Parses typed or pasted text as a number; null if it is none. 48.85 and 48,85 are equal. A sign that repeats, or
+ * precedes three digits of a whole number in a language that groups with it, separates thousands.
+ */
+export function readNumber(
+  text: string,
+  { locale, isWhole }: { locale: Locale; isWhole: boolean },
+): number | null {
+  const tight = text.replace(/[\s'’]/g, '').replace('−', '-');
+  const signs = tight.match(/[.,]/g) ?? [];
+  const last = signs.at(-1);
+  const isOneKind = new Set(signs).size === 1;
+  const isGrouped =
+    isOneKind &&
+    (signs.length > 1 ||
+      (isWhole && last === groupSeparator(locale, LARGE) && /^-?\d{1,3}[.,]\d{3}$/.test(tight)));
+  const decimalAt = last === undefined || isGrouped ? -1 : tight.lastIndexOf(last);
+  const plain =
+    decimalAt < 0
+      ? tight.replace(/[.,]/g, '')
+      : `${tight.slice(0, decimalAt).replace(/[.,]/g, '')}.${tight.slice(decimalAt + 1)}`;
+  return /^-?(\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+/** The thousands separator for this number in a language; empty where it uses none, for example 1234 in Spanish. */
+export function groupSeparator(locale: Locale, value: number): string {
+  const parts = Intl.NumberFormat(numberTag(locale)).formatToParts(value);
+  return parts.find((part) => part.type === 'group')?.value ?? '';
+}
+
+export function writeNumber(
+  value: number,
+  {
+    locale,
+    decimals,
+    isFixed = false,
+    isGrouped,
+  }: {
+    locale: Locale;
+    decimals: number /** Writes the zeros too: 12.50 */;
+    isFixed?: boolean;
+    isGrouped: boolean;
+  },
+): string {
+  return Intl.NumberFormat(numberTag(locale), {
+    useGrouping: isGrouped,
+    minimumFractionDigits: isFixed ? decimals : 0,
+    maximumFractionDigits: Math.max(decimals, MOST_DECIMALS),
+  })
+    .format(value)
+    .replace('−', '-');
 }

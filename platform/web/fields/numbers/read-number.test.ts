@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import { readNumber } from './read-number.ts';
-import { writeNumber } from './write-number.ts';
+import { readNumber, writeNumber } from './number-field.tsx';
 
 test.each<[string, Locale, boolean, number | null]>([
   ['48.85', 'fr', false, 48.85],

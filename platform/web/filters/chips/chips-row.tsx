@@ -1,12 +1,22 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useDisclosure } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { fitRow } from '#platform/web/layout/fit-row.ts';
+import { useDropdown } from '#platform/web/layout/use-dropdown.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { FilterCondition } from '../filter-condition.ts';
 import type { FilterField } from '../filter-field.ts';
+import { useConditionTexts } from '../use-condition-texts.ts';
 import { AddFilter } from './add-filter.tsx';
 import classes from './chips-row.module.css';
-import { FilterChip } from './filter-chip.tsx';
-import { type FittedChips, fitChips } from './fit-chips.ts';
-import { FoldedChips } from './folded-chips.tsx';
-import { PlainChip } from './plain-chip.tsx';
+import plainChipStyles from './filter-chip.module.css';
+import filterChipStyles from './filter-chip.module.css';
+import { FilterPopover } from './filter-popover.tsx';
+import foldedChipsStyles from './folded-chips.module.css';
+
+const FoldedPanel = onDemand(() => import('./folded-panel.tsx'));
 
 const GAP = 6;
 const FOLD_WIDTH = 44;
@@ -83,5 +93,117 @@ export function ChipsRow(given: {
 function widthsOf(place: HTMLElement, form: 'full' | 'short'): number[] {
   return [...place.querySelectorAll<HTMLElement>(`[data-measure="${form}"]`)].map(
     ({ offsetWidth }) => offsetWidth,
+  );
+}
+
+/** How the chips are drawn: values shorten before filters fold into "+2". */
+type FittedChips = { form: 'full' | 'short'; shown: number };
+
+export function fitChips(given: {
+  full: readonly number[];
+  short: readonly number[];
+  fold: number;
+  gap: number;
+  room: number;
+}): FittedChips {
+  const { full, short, ...bar } = given;
+  const written = fitRow({ ...bar, widths: full });
+  if (written === full.length) return { form: 'full', shown: written };
+  return { form: 'short', shown: fitRow({ ...bar, widths: short }) };
+}
+
+/** A chip to be measured, not used. */
+function PlainChip(given: {
+  field: FilterField;
+  condition: FilterCondition;
+  form: 'full' | 'short';
+}) {
+  const words = useConditionTexts()(given.condition, given.field);
+  return (
+    <span className={plainChipStyles.chip} data-form={given.form} data-measure={given.form}>
+      <span className={plainChipStyles.words}>
+        <span className={plainChipStyles.name}>{words.name}</span>
+        {words.operator !== null && (
+          <span className={plainChipStyles.operator}>{words.operator}</span>
+        )}
+        <span className={plainChipStyles.value}>
+          {given.form === 'full' ? words.full : words.short}
+        </span>
+      </span>
+      <span className={plainChipStyles.remove}>
+        <Icon of={IconX} size={14} />
+      </span>
+    </span>
+  );
+}
+
+/** The chips that have no room in the bar. */
+function FoldedChips({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useTranslation();
+  const [isOpen, { toggle, close }] = useDisclosure();
+  const { isWanted, drop, buttonProps } = useDropdown({
+    popup: 'dialog',
+    isOpen,
+    fetch: FoldedPanel.fetch,
+    onToggle: toggle,
+  });
+  const label = t('platform:filters.folded', { count });
+  return (
+    <>
+      <button type="button" className={foldedChipsStyles.fold} aria-label={label} {...buttonProps}>
+        +{count}
+      </button>
+      {isWanted && (
+        <FoldedPanel drop={drop} label={label} onClose={close}>
+          {children}
+        </FoldedPanel>
+      )}
+    </>
+  );
+}
+
+/** `name | operator | value | ×`: the text opens the editor, the cross removes the filter. */
+function FilterChip(given: {
+  field: FilterField;
+  condition: FilterCondition;
+  form: 'full' | 'short';
+  onChange: (condition: FilterCondition) => void;
+  onRemove: () => void;
+}) {
+  const { field, condition, form, onChange, onRemove } = given;
+  const { t } = useTranslation();
+  const words = useConditionTexts()(condition, field);
+  const [opened, { toggle, close }] = useDisclosure();
+  return (
+    <span className={filterChipStyles.chip} data-form={form}>
+      <FilterPopover
+        field={field}
+        condition={condition}
+        opened={opened}
+        onToggle={toggle}
+        onClose={close}
+        onApply={onChange}
+        label={t('platform:filters.edit', { name: field.name })}
+        button={(props) => (
+          <button type="button" className={filterChipStyles.words} {...props}>
+            <span className={filterChipStyles.name}>{words.name}</span>
+            {words.operator !== null && (
+              <span className={filterChipStyles.operator}>{words.operator}</span>
+            )}
+            <span className={filterChipStyles.value} title={words.full}>
+              {form === 'full' ? words.full : words.short}
+            </span>
+          </button>
+        )}
+      />
+      <button
+        type="button"
+        className={filterChipStyles.remove}
+        aria-label={t('platform:filters.remove', { name: field.name })}
+        onClick={onRemove}
+      >
+        <Icon of={IconX} size={14} />
+      </button>
+    </span>
   );
 }

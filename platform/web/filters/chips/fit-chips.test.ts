@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitChips } from './fit-chips.ts';
+import { fitChips } from './chips-row.tsx';
 
 const bar = { full: [200, 300, 250], short: [120, 160, 130], fold: 40, gap: 6 };
 

@@ -1,10 +1,18 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterCondition } from '../filter-condition.ts';
+import type { PeriodPreset } from '#platform/web/date-range/period.ts';
+import type { PeriodChoice } from '#platform/web/date-range/period-choice.ts';
+import { PeriodPanel } from '#platform/web/date-range/period-panel.tsx';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
+import type { FilterCondition, TextOperator } from '../filter-condition.ts';
 import type { FilterField } from '../filter-field.ts';
-import { ConditionEditor } from './condition-editor.tsx';
+import { ChoiceEditor } from './choice-editor.tsx';
 import classes from './editor.module.css';
+import type { EditorProps, FilterConditionOfKind } from './editor-props.ts';
+import { NumberEditor } from './number-editor.tsx';
+import { OperatorSelect } from './operator-select.tsx';
 
 export function ConditionForm(given: {
   field: FilterField;
@@ -39,4 +47,145 @@ export function ConditionForm(given: {
       </div>
     </form>
   );
+}
+
+/** One editor per kind. An editor reports null while its input is incomplete. */
+function ConditionEditor(given: {
+  field: FilterField;
+  condition: FilterCondition | null;
+  onChange: (condition: FilterCondition | null) => void;
+}): ReactNode {
+  const { field, condition, onChange } = given;
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextEditor
+          field={field.id}
+          condition={condition?.kind === 'text' ? condition : null}
+          onChange={onChange}
+        />
+      );
+    case 'choice':
+      return (
+        <ChoiceEditor
+          field={field.id}
+          options={field.options}
+          isInclusive={field.isInclusive ?? false}
+          condition={condition?.kind === 'choice' ? condition : null}
+          onChange={onChange}
+        />
+      );
+    case 'number':
+      return (
+        <NumberEditor
+          field={field.id}
+          unit={field.unit}
+          condition={condition?.kind === 'number' ? condition : null}
+          onChange={onChange}
+        />
+      );
+    case 'date':
+      return (
+        <DateEditor
+          field={field.id}
+          presets={field.presets}
+          condition={condition?.kind === 'date' ? condition : null}
+          onChange={onChange}
+        />
+      );
+    case 'boolean':
+      return (
+        <BooleanEditor
+          field={field.id}
+          condition={condition?.kind === 'boolean' ? condition : null}
+          onChange={onChange}
+        />
+      );
+  }
+}
+
+function BooleanEditor({ field, condition, onChange }: EditorProps<'boolean'>) {
+  const { t } = useTranslation();
+  const [value, setValue] = useState(condition?.value ?? null);
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label={t('platform:filters.value')}
+      value={value === null ? '' : value ? 'yes' : 'no'}
+      data={[
+        { value: 'yes', label: t('platform:filters.yes') },
+        { value: 'no', label: t('platform:filters.no') },
+      ]}
+      onChange={(chosen) => {
+        setValue(chosen === 'yes');
+        onChange({ field, kind: 'boolean', operator: 'is', value: chosen === 'yes' });
+      }}
+    />
+  );
+}
+
+function TextEditor({ field, condition, onChange }: EditorProps<'text'>) {
+  const { t } = useTranslation();
+  const [operator, setOperator] = useState<TextOperator>(condition?.operator ?? 'contains');
+  const [value, setValue] = useState(condition?.value ?? '');
+  const change = (next: { operator: TextOperator; value: string }) => {
+    setOperator(next.operator);
+    setValue(next.value);
+    onChange(next.value.trim() === '' ? null : { field, kind: 'text', ...next });
+  };
+  return (
+    <>
+      <OperatorSelect
+        kind="text"
+        value={operator}
+        onChange={(chosen) => change({ operator: chosen, value })}
+      />
+      <TextInput
+        data-autofocus
+        aria-label={t('platform:filters.value')}
+        value={value}
+        onChange={(event) => change({ operator, value: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function DateEditor({
+  field,
+  presets,
+  condition,
+  onChange,
+}: EditorProps<'date'> & { presets: readonly PeriodPreset[] }) {
+  const [choice, setChoice] = useState<PeriodChoice | null>(() => choiceOf(condition));
+  const today = useToday();
+  return (
+    <PeriodPanel
+      presets={presets}
+      today={today}
+      hint={<ZoneHint />}
+      value={choice}
+      onChange={(next) => {
+        setChoice(next);
+        onChange(conditionOf(field, next));
+      }}
+    />
+  );
+}
+
+function choiceOf(condition: FilterConditionOfKind<'date'> | null): PeriodChoice | null {
+  if (condition === null) return null;
+  if (condition.operator === 'within') return { preset: condition.value };
+  const [from, to] = condition.value;
+  return { preset: 'custom', period: { from, to } };
+}
+
+function conditionOf(field: string, choice: PeriodChoice): FilterConditionOfKind<'date'> {
+  return choice.preset === 'custom'
+    ? {
+        field,
+        kind: 'date',
+        operator: 'between',
+        value: [choice.period.from, choice.period.to],
+      }
+    : { field, kind: 'date', operator: 'within', value: choice.preset };
 }

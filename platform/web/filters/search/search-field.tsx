@@ -1,9 +1,12 @@
 import { ActionIcon, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './search-field.module.css';
-import { useTypedSearch } from './use-typed-search.ts';
+
+const PAUSE_MS = 250;
 
 export function SearchField(given: {
   /** What can be found: "Short URL, product, text". */
@@ -44,4 +47,36 @@ export function SearchField(given: {
       }}
     />
   );
+}
+
+/** Typed text shows immediately; the search runs when the typing pauses or on Enter. */
+function useTypedSearch(query: string, onSearch: (query: string) => void) {
+  const [typed, setTyped] = useState(query);
+  const [sent, setSent] = useState(query);
+  const [seen, setSeen] = useState(query);
+  const send = (next: string) => {
+    setSent(next);
+    onSearch(next);
+  };
+  const sendSoon = useDebouncedCallback(send, PAUSE_MS);
+  if (query !== seen) {
+    setSeen(query);
+    // Not our own question coming back, but the back button or cleared filters: show that.
+    if (query !== sent) {
+      setSent(query);
+      setTyped(query);
+    }
+  }
+  return {
+    typed,
+    type: (next: string) => {
+      setTyped(next);
+      sendSoon(next);
+    },
+    sendNow: (next: string) => {
+      setTyped(next);
+      sendSoon.cancel();
+      send(next);
+    },
+  };
 }

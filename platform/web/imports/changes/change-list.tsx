@@ -3,8 +3,7 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from '../faults/fault-list.module.css';
 import type { ImportTexts } from '../import-texts.ts';
-import { ChangeCards } from './change-cards.tsx';
-import { ChangeTable } from './change-table.tsx';
+import { ChangedTo, ChangeValue } from './change-value.tsx';
 
 /** What would be otherwise afterwards, each from what to what: a slip of a digit is seen here. */
 export function ChangeList({
@@ -44,3 +43,80 @@ export function ChangeList({
 }
 
 const asItIs = (cell: string) => cell;
+
+/** The same changes where a table has no room. */
+function ChangeCards({
+  changes,
+  nameOf,
+  record,
+}: {
+  changes: readonly ImportReport['changes'][number][];
+  nameOf: (column: string) => string;
+  record: string;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <ul className={classes.cards} aria-label={t('platform:import.changes')}>
+      {changes.map(({ line, column, from, to, record: whose }) => (
+        <li key={`${line} ${column}`} className={classes.card}>
+          <div className={classes.cardHead}>
+            <b>{nameOf(column)}</b>
+            <span className={classes.cardLine}>
+              {t('platform:import.lineNumber', { line: format.number(line) })}
+            </span>
+          </div>
+          <p className={classes.cardChange}>
+            <ChangeValue value={from} /> <ChangedTo value={to} />
+          </p>
+          {whose !== '' && (
+            <p className={classes.cardRecord}>
+              {record}: {whose}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangeTable({
+  changes,
+  nameOf,
+  record,
+}: {
+  changes: readonly ImportReport['changes'][number][];
+  nameOf: (column: string) => string;
+  record: string;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <table className={classes.table} aria-label={t('platform:import.changes')}>
+      <thead>
+        <tr>
+          <th className={classes.line}>{t('platform:import.line')}</th>
+          <th>{record}</th>
+          <th className={classes.column}>{t('platform:import.column')}</th>
+          <th className={classes.before}>{t('platform:import.now')}</th>
+          <th className={classes.after}>{t('platform:import.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ line, column, from, to, record: whose }) => (
+          <tr key={`${line} ${column}`}>
+            <td className={classes.line}>{format.number(line)}</td>
+            <td className={classes.whose}>{whose}</td>
+            <td>{nameOf(column)}</td>
+            <td className={classes.before}>
+              <ChangeValue value={from} />
+            </td>
+            <td className={classes.after}>
+              <ChangedTo value={to} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

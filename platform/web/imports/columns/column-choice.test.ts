@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseColumn, findHeaderUsingColumn, unmatchedHeaders } from './column-choice.ts';
+import { chooseColumn, findHeaderUsingColumn, unmatchedHeaders } from './column-map.tsx';
 
 const columns = [
   { header: 'courriel', column: 'email' },

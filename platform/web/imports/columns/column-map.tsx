@@ -1,14 +1,18 @@
-import { IconArrowRight, IconChevronDown, IconLineDashed } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowRight,
+  IconChevronDown,
+  IconLineDashed,
+} from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { chooseColumn, findHeaderUsingColumn, unmatchedHeaders } from './column-choice.ts';
 import classes from './column-map.module.css';
-import { CreatedValuesNote } from './created-values-note.tsx';
-import { UnmatchedNote } from './unmatched-note.tsx';
+
+const NAMED = 5;
 
 /** No key of a column has a space. */
 const NEW = 'new column';
@@ -108,5 +112,87 @@ export function ColumnMap({
       </ul>
       <UnmatchedNote headers={unmatchedHeaders(columns)} />
     </>
+  );
+}
+
+type Columns = ImportReport['columns'];
+
+/** Assigns a header of the file to a column; the header assigned before is left out. */
+export function chooseColumn(columns: Columns, position: number, column: string | null): Columns {
+  return columns.map((each, index) => {
+    if (index === position) return { ...each, column };
+    return column !== null && each.column === column ? { ...each, column: null } : each;
+  });
+}
+
+/** The header of the file that another position has assigned to this column. */
+export function findHeaderUsingColumn(
+  columns: Columns,
+  position: number,
+  column: string,
+): string | undefined {
+  return columns.find((each, index) => index !== position && each.column === column)?.header;
+}
+
+/** Headers of the file that are not used; empty headers are ignored. */
+export function unmatchedHeaders(columns: Columns): string[] {
+  return columns
+    .filter(({ column, header, isReason }) => column === null && header !== '' && !isReason)
+    .map(({ header }) => header);
+}
+
+/** Lists the headers of the file that are not used; of very many only the first. */
+function UnmatchedNote({ headers }: { headers: readonly string[] }) {
+  const format = useFormat();
+  const more = headers.length - NAMED;
+  if (headers.length === 0) return null;
+  return (
+    <Note tone="due" icon={IconAlertTriangle}>
+      {more > 0 ? (
+        <Trans
+          i18nKey="platform:import.unmatchedMore"
+          count={more}
+          values={{ headers: headers.slice(0, NAMED).join(', ') }}
+          components={{ b: <b /> }}
+        />
+      ) : (
+        <Trans
+          i18nKey="platform:import.unmatched"
+          count={headers.length}
+          values={{ headers: format.list([...headers]) }}
+          components={{ b: <b /> }}
+        />
+      )}
+    </Note>
+  );
+}
+
+/** Values that the import creates because they do not exist yet; only the first are listed by name. */
+function CreatedValuesNote({
+  name,
+  count,
+  names,
+}: {
+  /** Of the column, as a person reads it. */
+  name: string;
+  count: number;
+  names: readonly string[];
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const more = count - names.length;
+  return (
+    <Note
+      tone="due"
+      title={t('platform:import.makes', { count, formatted: format.number(count), name })}
+    >
+      {more > 0
+        ? t('platform:import.makesSome', {
+            count: more,
+            formatted: format.number(more),
+            names: names.join(', '),
+          })
+        : format.list([...names])}
+    </Note>
   );
 }

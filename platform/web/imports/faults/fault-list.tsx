@@ -3,11 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { ChangeValue } from '../changes/change-value.tsx';
 import type { ImportTexts } from '../import-texts.ts';
-import { FaultCards } from './fault-cards.tsx';
 import classes from './fault-list.module.css';
-import { ALL, type FaultSegment, faultSegments, faultsIn, OTHER } from './fault-segments.ts';
 import { FaultTable } from './fault-table.tsx';
+import { FaultValue } from './fault-value.tsx';
+import { useFaultMessage } from './use-fault-message.ts';
+
+export const ALL = 'all';
+export const OTHER = 'other';
+/** Further columns share one segment, because a row of segments must stay short. */
+const NAMED = 4;
 
 /** Every invalid cell with its error, filtered by the columns with the most errors. */
 export function FaultList({
@@ -72,3 +78,82 @@ export function FaultList({
 }
 
 const asItIs = (cell: string) => cell;
+
+interface FaultSegment {
+  id: string;
+  /** The columns whose errors it shows; null means all. */
+  columns: readonly string[] | null;
+  count: number;
+}
+
+/** All faults, then the columns with most of them, then the rest together. */
+export function faultSegments(faultCounts: ImportReport['faultCounts']): FaultSegment[] {
+  const perColumn = new Map<string, number>();
+  for (const { column, count } of faultCounts)
+    perColumn.set(column, (perColumn.get(column) ?? 0) + count);
+  const columns = [...perColumn].sort(([, a], [, b]) => b - a);
+  const named = columns.length <= NAMED ? columns : columns.slice(0, NAMED - 1);
+  const rest = columns.slice(named.length);
+  return [
+    { id: ALL, columns: null, count: sum(columns) },
+    ...named.map(([column, count]) => ({ id: `column:${column}`, columns: [column], count })),
+    ...(rest.length > 0
+      ? [{ id: OTHER, columns: rest.map(([column]) => column), count: sum(rest) }]
+      : []),
+  ];
+}
+
+export function faultsIn<Fault extends { column: string }>(
+  segment: FaultSegment | undefined,
+  faults: readonly Fault[],
+): readonly Fault[] {
+  const columns = segment?.columns;
+  return columns ? faults.filter(({ column }) => columns.includes(column)) : faults;
+}
+
+function sum(columns: readonly (readonly [string, number])[]): number {
+  return columns.reduce((total, [, count]) => total + count, 0);
+}
+
+/** The same faults where a table has no room. */
+function FaultCards({
+  faults,
+  nameOf,
+  record,
+}: {
+  faults: readonly ImportReport['faults'][number][];
+  nameOf: (column: string) => string;
+  record: string;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const say = useFaultMessage();
+  return (
+    <ul className={classes.cards} aria-label={t('platform:import.errors')}>
+      {faults.map((fault) => (
+        <li key={`${fault.line} ${fault.column} ${fault.code}`} className={classes.card}>
+          <div className={classes.cardHead}>
+            <b>{nameOf(fault.column)}</b>
+            <span className={classes.cardLine}>
+              {t('platform:import.lineNumber', { line: format.number(fault.line) })}
+            </span>
+          </div>
+          <p className={classes.cardValue}>
+            <FaultValue value={fault.value} /> <span className={classes.problem}>{say(fault)}</span>
+          </p>
+          {fault.record !== '' && (
+            <p className={classes.cardRecord}>
+              {t('platform:labelled', { label: record, value: fault.record })}
+              {fault.now !== undefined && (
+                <>
+                  , {t('platform:labelled', { label: t('platform:import.now'), value: '' })}
+                  <ChangeValue value={fault.now} />
+                </>
+              )}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL, faultSegments, faultsIn, OTHER } from './fault-segments.ts';
+import { ALL, faultSegments, faultsIn, OTHER } from './fault-list.tsx';
 
 const count = (column: string, code: string, times: number) => ({ column, code, count: times });
 

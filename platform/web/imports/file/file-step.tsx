@@ -1,16 +1,23 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { IMPORT_LINE_LIMIT } from '#platform/contract/limits.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
+import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import classes from '../import-screen.module.css';
 import type { ImportSource } from '../import-source.ts';
 import type { ImportTexts } from '../import-texts.ts';
-import { HowItWorks } from './how-it-works.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { TemplatePart } from './template-part.tsx';
+import { sheetFormats } from './sheet-formats.ts';
 
 /** The file, and where to get one. It is checked as soon as it is chosen. */
 export function FileStep({
@@ -65,5 +72,65 @@ export function FileStep({
         )}
       </div>
     </SidePanel>
+  );
+}
+
+/** Explains the import steps and the accepted files before the user chooses one. */
+function HowItWorks({ upload }: { upload: NonNullable<CallDefinition['upload']> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const size = useFileSizes();
+  const steps = [
+    { name: t('platform:import.howFill'), note: t('platform:import.howFillNote') },
+    {
+      name: t('platform:import.howBring'),
+      note: t('platform:import.howBringNote', {
+        types: formatFileExtensions(upload.kinds),
+        size: size(upload.maxBytes),
+        lines: format.number(IMPORT_LINE_LIMIT),
+      }),
+    },
+    { name: t('platform:import.howCheck'), note: t('platform:import.howCheckNote') },
+    { name: t('platform:import.howImport'), note: t('platform:import.howImportNote') },
+  ];
+  return <ImportSteps steps={steps} />;
+}
+
+/** Offers an empty file with the right columns. */
+function TemplatePart({ calls, params }: { calls: ImportCalls; params: { uuid: string } }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h3 className={classes.part}>{t('platform:import.template')}</h3>
+      <p className={classes.help}>{t('platform:import.templateHelp')}</p>
+      <div className={classes.actions}>
+        {sheetFormats(calls).map((format) => (
+          <TemplateButton key={format} calls={calls} params={params} format={format} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function TemplateButton({
+  calls,
+  params,
+  format,
+}: {
+  calls: ImportCalls;
+  params: { uuid: string };
+  format: 'csv' | 'xlsx';
+}) {
+  const { t } = useTranslation();
+  const { download, isDownloading } = useDownload(calls.template);
+  return (
+    <ActionButton
+      variant="default"
+      leftSection={<Icon of={IconDownload} />}
+      isBusy={isDownloading}
+      onClick={() => void download({ params, query: { format } })}
+    >
+      {t('platform:import.templateAs', { extension: `.${format}` })}
+    </ActionButton>
   );
 }

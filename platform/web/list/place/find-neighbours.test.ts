@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNeighbours } from './find-neighbours.ts';
+import { findNeighbours } from './use-record-place.ts';
 
 const pages = new Map([
   [2, ['d', 'e', 'f']],

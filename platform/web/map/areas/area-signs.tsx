@@ -3,14 +3,25 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoving } from '#platform/web/charts/plot/use-roving.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { freeSpot } from '../labels/free-spot.ts';
+import { type Box, boxAround, isFree } from '../labels/place-labels.ts';
 import { signBox } from '../labels/sign-box.ts';
 import type { AreaOutlines, Bounds, LngLat, MapArea, MapTarget } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import type { Cluster, SingleMarker } from '../markers/marker-clusters.ts';
 import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
+import type { Point } from '../mercator.ts';
 import { areaAnchor } from './area-anchor.ts';
 import styles from './area-signs.module.css';
+
+const STEPS: Point[] = [
+  { x: 0, y: 0 },
+  ...[24, 36].flatMap((far) => [
+    { x: far * 0.7, y: -far * 0.7 },
+    { x: -far * 0.7, y: -far * 0.7 },
+    { x: far * 0.7, y: far * 0.7 },
+    { x: -far * 0.7, y: far * 0.7 },
+  ]),
+];
 
 type AreaSignsProps = {
   outlines: AreaOutlines;
@@ -101,4 +112,12 @@ export function AreaSigns({ outlines, areas, standing, bounds, chosen, onChoose 
     const { width, height } = stage.size();
     if (x < 0 || y < 0 || x > width || y > height) stage.goTo(at);
   }
+}
+
+/** How far a small sign has to step aside so that it covers no marker; it stays where everything is taken. */
+export function freeSpot(from: Point, half: number, taken: readonly Box[]): Point {
+  const free = STEPS.find((step) =>
+    isFree(boxAround({ x: from.x + step.x, y: from.y + step.y }, half), taken),
+  );
+  return free ?? { x: 0, y: 0 };
 }

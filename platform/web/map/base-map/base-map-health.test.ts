@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BaseMapHealth } from './base-map-health.ts';
+import { BaseMapHealth } from './use-base-map-fallback.ts';
 
 test('a ground that has shown nothing yet is left at its first failure [BEY-02]', () => {
   expect(new BaseMapHealth().failed()).toBe(true);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BaseMap } from '#platform/contract/map/base-map.ts';
-import { FailedBaseMaps } from './failed-base-maps.ts';
+import { FailedBaseMaps } from './use-base-map.ts';
 
 const own: BaseMap = { kind: 'style', style: 'https://maps.example/style.json' };
 const base: BaseMap = { kind: 'tiles', tiles: '/map/1/{z}', deepest: 7, attribution: '' };

@@ -1,9 +1,14 @@
 import type { ErrorEvent, Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl';
 import { useEffect } from 'react';
 import type { ActiveBaseMap } from './active-base-map.ts';
-import { BaseMapHealth } from './base-map-health.ts';
+import { LABEL_EXCLUSION } from './base-map-labels.ts';
 import { BASE_MAP_SOURCE } from './base-map-layers.ts';
-import { OVERLAY_SOURCES } from './overlay-sources.ts';
+
+/** So many tiles in a row that do not come are no accident. */
+const ENOUGH = 3;
+
+/** Sources that we add to a base map. */
+const OVERLAY_SOURCES: ReadonlySet<string> = new Set(['areas', 'rings', LABEL_EXCLUSION]);
 
 /**
  * Switches to the next base map when tiles fail to load, without a message to the user. Failures on the last base map,
@@ -35,4 +40,21 @@ export function useBaseMapFallback(
       for (const listener of listeners) listener.unsubscribe();
     };
   }, [map, ground, onError]);
+}
+
+/** Decides whether a base map is still usable: before its first tile one failure is enough, later several in a row. */
+export class BaseMapHealth {
+  #hasShown = false;
+  #failures = 0;
+
+  came(): void {
+    this.#hasShown = true;
+    this.#failures = 0;
+  }
+
+  /** True where it is over. */
+  failed(): boolean {
+    this.#failures += 1;
+    return !this.#hasShown || this.#failures >= ENOUGH;
+  }
 }

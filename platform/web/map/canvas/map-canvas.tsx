@@ -1,23 +1,30 @@
-import type { Map as MapLibre } from 'maplibre-gl';
+import type { TFunction } from 'i18next';
+import type { Map as MapLibre, MapOptions, StyleSpecification } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { addBaseMapIcons } from '../base-map/add-base-map-icons.ts';
+import { LABEL_EXCLUSION } from '../base-map/base-map-labels.ts';
+import { CLEAR_SIZE } from '../base-map/label-exclusion-zones.ts';
 import { useBaseMapFallback } from '../base-map/use-base-map-fallback.ts';
 import type { BaseMapProps } from '../base-map-props.ts';
 import type { MapView } from '../map-data.ts';
+import type { Camera } from '../mercator.ts';
 import { useMapPalette } from '../palette/use-map-palette.ts';
 import { moveElementInto } from '../view/move-element-into.ts';
 import { canvasStage } from './canvas-stage.ts';
 import { makeMap, moveMap } from './make-map.ts';
 import styles from './map-canvas.module.css';
 import { areaFeatures, mapStyle, ringFeatures } from './map-style.ts';
-import { pageGestures } from './page-gestures.ts';
 import { useAreaPointer } from './use-area-pointer.ts';
 import { useBaseMapDrawn } from './use-base-map-drawn.ts';
-import { useLostContext } from './use-lost-context.ts';
-import { useShownStyle } from './use-shown-style.ts';
 import { withoutLabels } from './without-labels.ts';
+
+const SIZE = 12;
+const RADIUS = 4;
+
+/** A driver that was reset gives its context back within this; one taken for another map does not come back. */
+const PATIENCE = 1_000;
 
 /** Where a page has more maps than the browser has WebGL contexts, recreating them would never end. */
 const TIMES_MADE = 3;
@@ -115,4 +122,88 @@ export default function MapCanvas(props: BaseMapProps) {
   );
 
   return <div ref={setHolder} className={styles.canvas} inert={!isDrawn} />;
+}
+
+/** For a map in a scrolling page: scrolling past it does not move it, and a hint explains the gestures. */
+function pageGestures(t: TFunction): Pick<MapOptions, 'cooperativeGestures' | 'locale'> {
+  return {
+    cooperativeGestures: true,
+    locale: {
+      'CooperativeGesturesHandler.WindowsHelpText': t('platform:map.gestures.ctrl'),
+      'CooperativeGesturesHandler.MacHelpText': t('platform:map.gestures.command'),
+      'CooperativeGesturesHandler.MobileHelpText': t('platform:map.gestures.fingers'),
+    },
+  };
+}
+
+/** A browser allows about sixteen WebGL contexts and drops the oldest for a new one; such a map must be recreated. */
+function useLostContext(map: MapLibre | null, onLost: (lookedAt: Camera) => void): void {
+  useEffect(() => {
+    if (!map) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const lost = map.on('webglcontextlost', () => {
+      waiting = setTimeout(
+        () => onLost({ centre: map.getCenter().toArray(), zoom: map.getZoom() }),
+        PATIENCE,
+      );
+    });
+    const back = map.on('webglcontextrestored', () => clearTimeout(waiting));
+    return () => {
+      clearTimeout(waiting);
+      lost.unsubscribe();
+      back.unsubscribe();
+    };
+  }, [map, onLost]);
+}
+
+/** The dot of a town and the transparent square that keeps labels away, drawn here to avoid a sprite file. */
+function addBaseMapIcons(map: MapLibre, colour: string, halo: string): void {
+  if (!map.hasImage('clear')) map.addImage('clear', new ImageData(CLEAR_SIZE, CLEAR_SIZE));
+  const canvas = document.createElement('canvas');
+  canvas.width = SIZE;
+  canvas.height = SIZE;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return;
+  for (const [radius, fill] of [
+    [RADIUS + 1.5, halo],
+    [RADIUS, colour],
+  ] as const) {
+    pen.fillStyle = fill;
+    pen.beginPath();
+    pen.arc(SIZE / 2, SIZE / 2, radius, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  const picture = pen.getImageData(0, 0, SIZE, SIZE);
+  if (map.hasImage('town')) map.updateImage('town', picture);
+  else map.addImage('town', picture, { pixelRatio: 2 });
+}
+
+/** Applies style changes to a map that is already drawn. */
+function useShownStyle(
+  map: MapLibre | null,
+  style: StyleSpecification | null,
+  locale: Locale,
+): void {
+  const shown = useRef<{ map?: MapLibre; style?: StyleSpecification; locale?: Locale }>({});
+  useEffect(() => {
+    if (!map || !style) return;
+    const { map: before, style: drawn, locale: spoken } = shown.current;
+    shown.current = { map, style, locale };
+    // A map that was just made was made with it.
+    if (before !== map || drawn === style) return;
+    map.setStyle(style, {
+      // A tile that is laid out during a language change may keep its old labels, so the whole style is set again.
+      diff: spoken === locale,
+      transformStyle: (previous, next) => ({
+        ...next,
+        sources: { ...next.sources, ...(previous && kept(previous)) },
+      }),
+    });
+  }, [map, style, locale]);
+}
+
+/** Keeps the reserved label-free areas when the base map's style changes. */
+function kept({ sources }: StyleSpecification): StyleSpecification['sources'] {
+  const room = sources[LABEL_EXCLUSION];
+  return room ? { [LABEL_EXCLUSION]: room } : {};
 }

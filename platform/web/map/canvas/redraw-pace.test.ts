@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RedrawPace } from './redraw-pace.ts';
+import { RedrawPace } from './carry-picture.ts';
 
 /** The last drawing was ordered at 10,000, and is done. */
 function afterCosts(...costs: number[]): RedrawPace {

@@ -1,6 +1,11 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { getClientBaseMapCall } from '#platform/contract/calls/client-base-map.ts';
+import type { StyleBaseMap } from '#platform/contract/map/base-map.ts';
+import { CLIENT_MAP_META } from '#platform/contract/map/client-map-page.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { GeoMap, type GeoMapProps } from '../geo-map.tsx';
-import { ClientMapNotice } from './client-map-notice.tsx';
-import { useClientBaseMap } from './use-client-base-map.ts';
+import styles from './client-map-notice.module.css';
 
 type ClientMapProps = Omit<GeoMapProps, 'ownGround'> & {
   clientId: string;
@@ -26,4 +31,50 @@ export function ClientMap({ clientId, of, ...map }: ClientMapProps) {
       })}
     />
   );
+}
+
+/** Explains to the brand's users why its own map is not shown. */
+function ClientMapNotice({ failsAt, afterReload }: Omit<ClientBaseMapState, 'ground'>) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.note} role="status">
+      {failsAt === null
+        ? t('platform:map.own.afterReload')
+        : t('platform:map.own.fails', { host: failsAt })}
+      {afterReload && (
+        <Button variant="default" size="compact-sm" onClick={() => window.location.reload()}>
+          {t('platform:map.own.reload')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+type ClientBaseMapState = {
+  ground: StyleBaseMap | null | 'asked';
+  /** Host of the failing provider; the suite's map is shown instead. */
+  failsAt: string | null;
+  /** The map was configured after this page was loaded; a reload may show it. */
+  afterReload: boolean;
+};
+
+/** The map of the client's own provider for a page of the back office, as far as this page may show it. */
+function useClientBaseMap(clientId: string, of?: string): ClientBaseMapState {
+  const { data, isError, isPlaceholderData } = useCall(getClientBaseMapCall, {
+    query: { clientId, ...(of && { of }) },
+  });
+  // Another client's map would be the wrong one, however short.
+  const told = isPlaceholderData ? undefined : data;
+  if (!told) return { ground: isError ? null : 'asked', failsAt: null, afterReload: false };
+  const { ground, failsAt } = told;
+  const isOpen = ground !== null && isStyleHostAllowed(ground.style);
+  return { ground: isOpen ? ground : null, failsAt, afterReload: ground !== null && !isOpen };
+}
+
+/** Whether this page's content security policy allows the host of a style; a forbidden style is not requested. */
+function isStyleHostAllowed(style: string): boolean {
+  // A developer's start sends its pages without a policy.
+  if (import.meta.env.DEV) return true;
+  const told = document.querySelector<HTMLMetaElement>(`meta[name="${CLIENT_MAP_META}"]`)?.content;
+  return told !== undefined && URL.parse(style)?.origin === told;
 }

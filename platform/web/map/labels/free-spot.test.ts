@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeSpot } from './free-spot.ts';
+import { freeSpot } from '../areas/area-signs.tsx';
 import { boxAround } from './place-labels.ts';
 
 test('a sign stands where it belongs when nothing is there', () => {

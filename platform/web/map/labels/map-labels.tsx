@@ -6,8 +6,7 @@ import { useMapStage } from '../map-stage.ts';
 import type { Cluster, SingleMarker } from '../markers/marker-clusters.ts';
 import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
 import styles from './map-labels.module.css';
-import { boxAround, type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
-import { plateBoxes } from './plate-boxes.ts';
+import { type Box, boxAround, type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
 import { CHOSEN_PIN, signBox } from './sign-box.ts';
 
 type MapWordsProps = {
@@ -72,4 +71,20 @@ function ringWords(rings: readonly MapRing[]): Word[] {
       text: label,
       kind: 'ring',
     }));
+}
+
+/** Boxes of the panels on a map, because a label half under one is not readable. */
+function plateBoxes(overlay: HTMLElement): Box[] {
+  const map = overlay.closest('section');
+  if (!map) return [];
+  const { left, top } = map.getBoundingClientRect();
+  return [...map.querySelectorAll('[data-plate]')].map((plate) => {
+    const box = plate.getBoundingClientRect();
+    return {
+      left: box.left - left,
+      right: box.right - left,
+      top: box.top - top,
+      bottom: box.bottom - top,
+    };
+  });
 }

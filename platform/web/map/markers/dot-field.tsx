@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { MapMarker } from '../map-data.ts';
 import { type MapStage, useMapStage } from '../map-stage.ts';
-import { type Size, toWorld } from '../mercator.ts';
+import { type Point, type Size, toWorld } from '../mercator.ts';
 import { useMapPalette } from '../palette/use-map-palette.ts';
 import styles from './dot-field.module.css';
-import { dotStamps, drawDots } from './draw-dots.ts';
-import { type DotTransform, dotAt, projectDots } from './drawn-dots.ts';
 import type { SingleMarker } from './marker-clusters.ts';
+
+/** As large as the sign of one that is a button, with its edge. */
+const SIDE = 12;
 
 type DotFieldProps = {
   items: readonly SingleMarker[];
@@ -96,4 +98,100 @@ function lookOf(stage: MapStage, beyond: number): DotTransform {
     left: middle.x * scale - width * (0.5 + beyond),
     top: middle.y * scale - height * (0.5 + beyond),
   };
+}
+
+/** The picture of a marker's kind, drawn when the first one of it is met. */
+type DotStamps = (marker: Pick<MapMarker, 'shape' | 'colour'>) => HTMLCanvasElement;
+
+type DotColours = { full: string; open: string; edge: string };
+
+/** Draws each kind of dot once and copies it; a separate path per dot would be too slow for a frame. */
+function drawDots(
+  pen: CanvasRenderingContext2D,
+  dots: Dots,
+  {
+    look,
+    size,
+    ratio,
+    stamps,
+  }: {
+    look: DotTransform;
+    size: Size;
+    ratio: number;
+    stamps: DotStamps;
+  },
+): void {
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+  const half = (SIDE * ratio) / 2;
+  dots.items.forEach(({ marker }, index) => {
+    const x = (dots.x[index] ?? 0) * look.scale - look.left;
+    const y = (dots.y[index] ?? 0) * look.scale - look.top;
+    if (x < -SIDE || y < -SIDE || x > size.width + SIDE || y > size.height + SIDE) return;
+    pen.drawImage(stamps(marker), Math.round(x * ratio - half), Math.round(y * ratio - half));
+  });
+}
+
+function dotStamps(colours: DotColours, ratio: number): DotStamps {
+  const drawn = new Map<string, HTMLCanvasElement>();
+  return (marker) => {
+    const kind = `${marker.shape} ${marker.colour ?? ''}`;
+    const known = drawn.get(kind) ?? stamp(marker);
+    drawn.set(kind, known);
+    return known;
+  };
+
+  function stamp({ shape, colour }: Pick<MapMarker, 'shape' | 'colour'>): HTMLCanvasElement {
+    const canvas = document.createElement('canvas');
+    canvas.width = SIDE * ratio;
+    canvas.height = SIDE * ratio;
+    const pen = canvas.getContext('2d');
+    if (!pen) return canvas;
+    pen.setTransform(ratio, 0, 0, ratio, canvas.width / 2, canvas.height / 2);
+    pen.beginPath();
+    if (shape === 'square') pen.roundRect(-4.5, -4.5, 9, 9, 1.5);
+    else pen.arc(0, 0, shape === 'disc' ? 4.5 : 4, 0, 2 * Math.PI);
+    pen.fillStyle = shape === 'ring' ? colours.edge : (colour ?? colours.full);
+    pen.fill();
+    pen.lineWidth = 1.5;
+    pen.strokeStyle = shape === 'ring' ? (colour ?? colours.open) : colours.edge;
+    pen.stroke();
+    return canvas;
+  }
+}
+
+type Dots = { items: readonly SingleMarker[]; x: Float64Array; y: Float64Array };
+
+/** Where the dots lie at zoom 0: from there to the screen is one multiplication, ten thousand times a frame. */
+export function projectDots(items: readonly SingleMarker[]): Dots {
+  const x = new Float64Array(items.length);
+  const y = new Float64Array(items.length);
+  items.forEach((item, index) => {
+    const at = toWorld(item.at);
+    x[index] = at.x;
+    y[index] = at.y;
+  });
+  return { items, x, y };
+}
+
+type DotTransform = { scale: number; left: number; top: number };
+
+/** The dot nearest to a point of the screen, if one is within reach. */
+export function dotAt(
+  dots: Dots,
+  look: DotTransform,
+  point: Point,
+  reach: number,
+): SingleMarker | undefined {
+  let best = reach * reach;
+  let found: SingleMarker | undefined;
+  dots.items.forEach((item, index) => {
+    const dx = (dots.x[index] ?? 0) * look.scale - look.left - point.x;
+    const dy = (dots.y[index] ?? 0) * look.scale - look.top - point.y;
+    const distance = dx * dx + dy * dy;
+    if (distance > best) return;
+    best = distance;
+    found = item;
+  });
+  return found;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toWorld } from '../mercator.ts';
-import { dotAt, projectDots } from './drawn-dots.ts';
+import { dotAt, projectDots } from './dot-field.tsx';
 import type { SingleMarker } from './marker-clusters.ts';
 
 const dot = (id: string, longitude: number, latitude: number): SingleMarker => ({

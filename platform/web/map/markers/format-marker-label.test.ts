@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMarkerLabel } from './format-marker-label.ts';
+import { formatMarkerLabel } from './map-markers.tsx';
 
 const shop = {
   id: '4',

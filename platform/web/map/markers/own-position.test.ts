@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPosition } from './own-position.ts';
+import { ownPosition } from './use-own-position.ts';
 
 const browser = (answer: Geolocation['getCurrentPosition']) =>
   ({ getCurrentPosition: answer }) as unknown as Geolocation;

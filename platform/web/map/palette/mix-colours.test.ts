@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mixColours } from './mix-colours.ts';
+import { mixColours } from './map-palette.ts';
 
 test('all of a colour hides what lies under it, none of it shows it', () => {
   expect(mixColours('#467e72', '#ffffff', 1)).toBe('#467e72');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTile } from './draw-tile.ts';
+import { drawTile } from './static-base-map.tsx';
 
 const path = { path: {} as Path2D, width: 0.8, opacity: 1 };
 const tile = {

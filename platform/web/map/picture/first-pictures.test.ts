@@ -2,7 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { expect, test } from 'vitest';
 import type { TiledBaseMap } from '#platform/contract/map/base-map.ts';
 import type { ActiveBaseMap } from '../base-map/active-base-map.ts';
-import { firstPictures } from './first-pictures.ts';
+import { firstPictures } from './map-picture.tsx';
 
 const pictures = { address: '/map/first/{theme}/{z}/{x}/{y}.svg', deepest: 7 };
 const streets: TiledBaseMap = { kind: 'tiles', tiles: '/s', deepest: 15, attribution: 'OSM' };

@@ -1,16 +1,21 @@
+import type { MultiPolygon, Polygon } from 'geojson';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { BaseMapProps } from '../base-map-props.ts';
-import { MARGIN } from '../base-map-props.ts';
-import { cameraOn } from '../mercator.ts';
+import { ringOutline } from '../areas/ring-outline.ts';
+import type { ActiveBaseMap, BaseMapPictures } from '../base-map/active-base-map.ts';
+import { type BaseMapProps, MARGIN } from '../base-map-props.ts';
+import { type Camera, cameraOn, type Size, toWorld } from '../mercator.ts';
+import { toneColour } from '../palette/map-palette.ts';
 import { readMapTheme } from '../palette/read-map-theme.ts';
 import { useThemed } from '../palette/use-themed.ts';
 import { moveElementInto } from '../view/move-element-into.ts';
-import { useBoxSize } from '../view/use-box-size.ts';
-import { AreaShapes } from './area-shapes.tsx';
-import { firstPictures } from './first-pictures.ts';
 import styles from './map-picture.module.css';
 import { pictureStage } from './picture-stage.ts';
 import { StaticBaseMap } from './static-base-map.tsx';
+
+const NOT_YET: Size = { width: 0, height: 0 };
+
+/** At higher zoom levels streets look different from the suite's own base map. */
+const LIKE_STREETS_UNTIL = 7;
 
 type MapPictureProps = Omit<BaseMapProps, 'inPage' | 'onFail'> & {
   /** There is no WebGL, so the tile images stay. */
@@ -53,4 +58,119 @@ export function MapPicture(props: MapPictureProps) {
       <AreaShapes {...props} {...{ label, camera, size }} />
     </div>
   );
+}
+
+/**
+ * The tile images to show: always where there is no WebGL, otherwise only where the coming map looks the same.
+ * Switching to another provider's style would be a visible jump.
+ */
+export function firstPictures(
+  ground: ActiveBaseMap | null,
+  { zoom, stays }: { zoom: number; stays: boolean },
+): BaseMapPictures | null {
+  if (!ground || stays) return ground?.pictures ?? null;
+  if (ground.drawn.kind === 'style') return null;
+  const isOfHouse = ground.drawn.tiles.pictures !== undefined;
+  return isOfHouse || zoom < LIKE_STREETS_UNTIL ? ground.pictures : null;
+}
+
+/** Size of an element, measured before its first paint, because a ResizeObserver would cost a frame or two. */
+function useBoxSize(element: HTMLElement | null): Size {
+  const [size, setSize] = useState(NOT_YET);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const read = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((known) =>
+        known.width === width && known.height === height ? known : { width, height },
+      );
+    };
+    read();
+    const watch = new ResizeObserver(read);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [element]);
+  return size;
+}
+
+type AreaShapesProps = Pick<
+  BaseMapProps,
+  'label' | 'outlines' | 'areas' | 'areaStyle' | 'rings' | 'chosenArea' | 'onArea' | 'onHover'
+> & { camera: Camera; size: Size };
+
+/** Areas and rings on the tile images of the base map. */
+function AreaShapes(props: AreaShapesProps) {
+  const { label, outlines, areas, areaStyle, rings, chosenArea, onArea, onHover } = props;
+  const { camera, size } = props;
+  const shapes = useMemo(
+    () =>
+      outlines.features.map(({ geometry, properties }) => ({
+        id: properties.id,
+        d: outlinePath(geometry),
+      })),
+    [outlines],
+  );
+  const known = new Map(areas.map((area) => [area.id, area]));
+  const chosen = shapes.find((shape) => shape.id === chosenArea);
+  return (
+    <svg width="100%" height="100%" role="img" aria-label={label}>
+      <g transform={groundTransform(camera, size)}>
+        {shapes.map(({ id, d }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has a button for every area
+          <path
+            key={id}
+            className={styles.area}
+            data-tone={known.get(id)?.tone ?? 0}
+            style={{
+              fill: known.get(id)?.colour ?? toneColour(known.get(id)?.tone ?? 0),
+              ...(areaStyle && {
+                fillOpacity: areaStyle.opacity,
+                strokeWidth: areaStyle.borderWidth,
+              }),
+            }}
+            d={d}
+            onClick={() => onArea(id)}
+            onPointerMove={({ nativeEvent }) =>
+              onHover({ id, x: nativeEvent.offsetX, y: nativeEvent.offsetY })
+            }
+            onPointerLeave={() => onHover(null)}
+          />
+        ))}
+        {rings.map((ring) => (
+          <path key={ring.id} className={styles.ring} d={outlinePath(ringOutline(ring).geometry)} />
+        ))}
+        {shapes
+          .filter(({ id }) => known.get(id)?.outlined)
+          .map(({ id, d }) => (
+            <path key={`${id} outlined`} className={styles.outlined} d={d} />
+          ))}
+        {chosen && <path className={styles.halo} d={chosen.d} />}
+        {chosen && <path className={styles.chosen} d={chosen.d} />}
+      </g>
+    </svg>
+  );
+}
+
+function groundTransform({ centre, zoom }: Camera, { width, height }: Size): string {
+  const scale = 2 ** zoom;
+  const { x, y } = toWorld(centre);
+  return `translate(${width / 2 - x * scale} ${height / 2 - y * scale}) scale(${scale})`;
+}
+
+/** An outline as an SVG path in the coordinates of the world at zoom 0. */
+export function outlinePath(geometry: Polygon | MultiPolygon): string {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons
+    .flat()
+    .map((ring) => `M${ring.map(([x = 0, y = 0]) => corner(x, y)).join('L')}Z`)
+    .join('');
+}
+
+function corner(longitude: number, latitude: number): string {
+  const { x, y } = toWorld([longitude, latitude]);
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000 + 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlinePath } from './outline-path.ts';
+import { outlinePath } from './map-picture.tsx';
 
 test('the middle of the world is the middle of the picture', () => {
   const coordinates = [

@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { BaseMapPictures } from '../base-map/active-base-map.ts';
-import type { Camera, Size } from '../mercator.ts';
+import { type Camera, type Size, toWorld, WORLD } from '../mercator.ts';
 import type { MapTheme } from '../palette/read-map-theme.ts';
-import { drawTile } from './draw-tile.ts';
 import styles from './map-picture.module.css';
-import { fetchTilePicture, type TilePicture } from './tile-picture.ts';
-import { computeTileBox, type TileInView, tilesInView } from './tiles-in-view.ts';
 
 type GroundSheetProps = {
   pictures: BaseMapPictures;
@@ -64,4 +61,114 @@ export function StaticBaseMap(props: GroundSheetProps) {
 function addressOf(address: string, theme: MapTheme, at: TileInView): string {
   const told = { theme, ...at };
   return address.replace(/\{(theme|z|x|y)\}/g, (_, name: keyof typeof told) => String(told[name]));
+}
+
+/** Draws one tile at its displayed size; lines keep their width when the tile is scaled. */
+export function drawTile(
+  pen: CanvasRenderingContext2D,
+  { units, sea, shapes }: TilePicture,
+  { left, top, width, height }: TileBox,
+  ratio: number,
+): void {
+  const scale = { x: (width * ratio) / units, y: (height * ratio) / units };
+  pen.save();
+  pen.setTransform(scale.x, 0, 0, scale.y, left * ratio, top * ratio);
+  pen.beginPath();
+  pen.rect(0, 0, units, units);
+  // Shapes are a little larger than their tile, so that no cut is seen.
+  pen.clip();
+  pen.fillStyle = sea;
+  pen.fillRect(0, 0, units, units);
+  pen.lineJoin = 'round';
+  for (const { path, fill, stroke, width: line, opacity } of shapes) {
+    pen.globalAlpha = opacity;
+    if (fill) {
+      pen.fillStyle = fill;
+      pen.fill(path, 'evenodd');
+    }
+    if (stroke) {
+      pen.strokeStyle = stroke;
+      pen.lineWidth = (line * ratio) / scale.x;
+      pen.stroke(path);
+    }
+  }
+  pen.restore();
+}
+
+type TileShape = {
+  path: Path2D;
+  fill: string | null;
+  stroke: string | null;
+  width: number;
+  opacity: number;
+};
+
+/** The server's drawing of one tile: shapes in tile units, the last on top. */
+type TilePicture = { units: number; sea: string; shapes: TileShape[] };
+
+async function fetchTilePicture(address: string, signal: AbortSignal): Promise<TilePicture> {
+  const response = await fetch(address, { signal, priority: 'high' });
+  if (!response.ok) throw new Error(`a picture of the ground answered ${response.status}`);
+  return tilePicture(new DOMParser().parseFromString(await response.text(), 'image/svg+xml'));
+}
+
+function tilePicture(drawing: Document): TilePicture {
+  const sheet = drawing.querySelector('rect');
+  return {
+    units: Number(sheet?.getAttribute('width') ?? 1),
+    sea: sheet?.getAttribute('fill') ?? '',
+    shapes: [...drawing.querySelectorAll('path')].map((path) => ({
+      path: new Path2D(path.getAttribute('d') ?? ''),
+      fill: colourOf(path, 'fill'),
+      stroke: colourOf(path, 'stroke'),
+      width: Number(path.getAttribute('stroke-width') ?? 0),
+      opacity: Number(path.parentElement?.getAttribute('opacity') ?? 1),
+    })),
+  };
+}
+
+function colourOf(path: Element, name: string): string | null {
+  const said = path.getAttribute(name);
+  return said === 'none' ? null : said;
+}
+
+type TileInView = { z: number; x: number; y: number };
+
+type TileBox = { left: number; top: number; width: number; height: number };
+
+/** The tiles that a map of this size shows, chosen as MapLibre does: of the zoom level rounded down. */
+export function tilesInView(
+  { centre, zoom }: Camera,
+  { width, height }: Size,
+  deepest: number,
+): TileInView[] {
+  const z = Math.max(0, Math.min(deepest, Math.floor(zoom)));
+  const middle = toWorld(centre);
+  const side = WORLD / 2 ** z;
+  const last = 2 ** z - 1;
+  const span = (at: number, length: number) => {
+    const half = length / 2 / 2 ** zoom;
+    const first = Math.max(0, Math.floor((at - half) / side));
+    // One that begins where the map ends is not seen.
+    const end = Math.min(last, Math.ceil((at + half) / side) - 1);
+    return Array.from({ length: Math.max(0, end - first + 1) }, (_, index) => first + index);
+  };
+  const rows = span(middle.y, height);
+  return span(middle.x, width).flatMap((x) => rows.map((y) => ({ z, x, y })));
+}
+
+/** Where a tile lies on the screen, in whole pixels of it: a gap of a part of one would be seen as a line. */
+export function computeTileBox(
+  { z, x, y }: TileInView,
+  { centre, zoom }: Camera,
+  { width, height }: Size,
+  perPixel: number,
+): TileBox {
+  const middle = toWorld(centre);
+  const side = WORLD / 2 ** z;
+  const whole = (at: number) => Math.round(at * perPixel) / perPixel;
+  const across = (column: number) => whole(width / 2 + (column * side - middle.x) * 2 ** zoom);
+  const down = (row: number) => whole(height / 2 + (row * side - middle.y) * 2 ** zoom);
+  const [left, top] = [across(x), down(y)];
+  return { left, top, width: across(x + 1) - left, height: down(y + 1) - top };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cameraOn } from '../mercator.ts';
-import { computeTileBox, tilesInView } from './tiles-in-view.ts';
+import { computeTileBox, tilesInView } from './static-base-map.tsx';
 
 const SIZE = { width: 1280, height: 720 };
 const view = fc.record({

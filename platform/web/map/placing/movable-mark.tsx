@@ -1,18 +1,34 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { LngLat, MapPlacing } from '../map-data.ts';
-import { useMapStage } from '../map-stage.ts';
+import { type MapStage, useMapStage } from '../map-stage.ts';
 import { MarkerSign } from '../markers/marker-sign.tsx';
 import { Pinned } from '../markers/pinned.tsx';
-import { CLOSEST } from '../mercator.ts';
-import { Cross } from './cross.tsx';
+import { CLOSEST, type Point } from '../mercator.ts';
+import crossStyles from './cross.module.css';
 import styles from './movable-mark.module.css';
-import { movedByKey } from './moved-by-key.ts';
-import { placeOnEarth } from './place-on-earth.ts';
-import { useDrag } from './use-drag.ts';
 import { usePositionText } from './use-position-text.ts';
+
+/** Less than this is a press that trembled. */
+const TREMBLE = 3;
+
+/** About a metre; more decimals would claim a precision that a user does not have. */
+const DECIMALS = 5;
+/** Where the map ends. */
+const NORTHERNMOST = 85;
+
+const STEP = 4;
+
+const LARGE_STEP = 40;
+
+const WAYS = new Map<string, Point>([
+  ['ArrowLeft', { x: -1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }],
+  ['ArrowUp', { x: 0, y: -1 }],
+  ['ArrowDown', { x: 0, y: 1 }],
+]);
 
 const EDGE = 24;
 
@@ -110,4 +126,89 @@ export function MovableMark({ at, name, onPlace, found = null }: MapPlacing) {
 
 function isSame(a: LngLat, b: LngLat | null): boolean {
   return b !== null && a[0] === b[0] && a[1] === b[1];
+}
+
+/** Its middle is the place; the disc of a pin would hide it. */
+function Cross() {
+  return (
+    <svg
+      className={crossStyles.cross}
+      viewBox="-22 -22 44 44"
+      width={44}
+      height={44}
+      aria-hidden="true"
+    >
+      <path d="M-20 0H-3M3 0H20M0 -20V-3M0 3V20" />
+      <path d="M-20 0H-3M3 0H20M0 -20V-3M0 3V20" />
+    </svg>
+  );
+}
+
+/** Where an arrow key moves a point of the screen to, with Shift ten times as far; null for any other key. */
+export function movedByKey(from: Point, key: string, isLarge: boolean): Point | null {
+  const way = WAYS.get(key);
+  if (!way) return null;
+  const step = isLarge ? LARGE_STEP : STEP;
+  return { x: from.x + way.x * step, y: from.y + way.y * step };
+}
+
+/** Limits a map position to valid coordinates and rounds it to the precision of manual placement. */
+export function placeOnEarth([longitude, latitude]: LngLat): LngLat {
+  return [rounded(clamp(longitude, 180)), rounded(clamp(latitude, NORTHERNMOST))];
+}
+
+function clamp(value: number, limit: number): number {
+  return Math.max(-limit, Math.min(limit, value));
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(DECIMALS));
+}
+
+/** Drags an element by mouse, pen or finger: provides its current position and reports where it was dropped. */
+function useDrag(stage: MapStage, at: LngLat | null, onDrop: (at: LngLat) => void) {
+  const [dragged, setDragged] = useState<LngLat | null>(null);
+  const grip = useRef<{ off: Point; from: Point; to?: LngLat } | null>(null);
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const { left, top } = stage.overlay.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const letGo = () => {
+    grip.current = null;
+    setDragged(null);
+  };
+  return {
+    dragged,
+    letGo,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (!at || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const from = pointOf(event);
+        const stood = stage.project(at);
+        grip.current = { off: { x: stood.x - from.x, y: stood.y - from.y }, from };
+      },
+      onPointerMove(event: PointerEvent) {
+        if (!grip.current) return;
+        const point = pointOf(event);
+        const { off, from, to } = grip.current;
+        if (!to && Math.hypot(point.x - from.x, point.y - from.y) <= TREMBLE) return;
+        grip.current.to = inside({ x: point.x + off.x, y: point.y + off.y });
+        setDragged(grip.current.to);
+      },
+      onPointerUp() {
+        if (grip.current?.to) onDrop(grip.current.to);
+        letGo();
+      },
+      onPointerCancel: letGo,
+    },
+  };
+
+  function inside({ x, y }: Point): LngLat {
+    const { width, height } = stage.size();
+    return stage.unproject({
+      x: Math.max(0, Math.min(width, x)),
+      y: Math.max(0, Math.min(height, y)),
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedByKey } from './moved-by-key.ts';
+import { movedByKey } from './movable-mark.tsx';
 
 const here = { x: 100, y: 50 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOnEarth } from './place-on-earth.ts';
+import { placeOnEarth } from './movable-mark.tsx';
 
 test('a place is written to the metre [BEY-02]', () => {
   expect(placeOnEarth([2.573_456_789, 44.351_234_567])).toEqual([2.57346, 44.35123]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
-import { useTurn } from './use-turn.ts';
+import { useTurn } from '../live-map.tsx';
 
 test('what comes second waits for what comes first', () => {
   expect(renderHookOnce(() => useTurn(false, 150))).toBe(false);

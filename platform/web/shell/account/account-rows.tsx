@@ -1,3 +1,4 @@
+import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { IconDevices, IconKeyboard, IconLogout, IconMoon, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import rows from '../header/drop-row.module.css';
 import classes from './account-rows.module.css';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface AccountActions {
   /** Absent without an open client, because the profile belongs to a client's shell. */
@@ -77,5 +77,22 @@ export default function AccountRows({
         <span className={rows.end}>{t('platform:shell.inAllTabs')}</span>
       </button>
     </>
+  );
+}
+
+/** Light or dark; the browser stores the choice [GEN-04]. */
+function ThemeSwitch() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  return (
+    <SegmentedControl
+      aria-label={t('platform:shell.theme')}
+      value={colorScheme === 'dark' ? 'dark' : 'light'}
+      onChange={(scheme) => setColorScheme(scheme === 'dark' ? 'dark' : 'light')}
+      data={[
+        { value: 'light', label: t('platform:shell.light') },
+        { value: 'dark', label: t('platform:shell.dark') },
+      ]}
+    />
   );
 }

@@ -9,7 +9,8 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { HeaderButton } from '../header/header-button.tsx';
 import { HeaderPopover } from '../header/header-popover.tsx';
 import classes from './bell-and-jobs.module.css';
-import { formatBadge } from './format-badge.ts';
+
+const MOST = 9;
 
 const BellPanel = onDemand(() => import('./bell-panel.tsx'));
 
@@ -55,4 +56,10 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
       )}
     </HeaderPopover>
   );
+}
+
+/** One digit next to the bell; its label and the panel give the exact number. */
+export function formatBadge(unread: number, say: (count: number) => string): string | undefined {
+  if (unread === 0) return undefined;
+  return unread > MOST ? `${say(MOST)}+` : say(unread);
 }

@@ -3,18 +3,19 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { JobRow } from '#platform/web/feedback/job-row.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { isUnderWay } from '#platform/web/live/job-progress.ts';
+import { isUnderWay, secondsLeft } from '#platform/web/live/job-progress.ts';
 import {
   type BellTab,
   useNotifications,
   useReadNotifications,
 } from '#platform/web/live/use-notifications.ts';
+import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
 import classes from './bell.module.css';
 import { NotificationDays } from './notification-days.tsx';
-import { RunningJobs } from './running-jobs.tsx';
 
 const TABS = {
   all: 'platform:bell.all',
@@ -92,5 +93,34 @@ export default function BellPanel({
         )}
       </div>
     </>
+  );
+}
+
+/** Running work comes first: how far it is, and the way to stop it. */
+function RunningJobs({
+  jobs,
+  onCancel,
+}: {
+  jobs: readonly JobSummary[];
+  onCancel: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  const textOf = useReferencedTexts(jobs.map(({ title }) => title));
+  if (jobs.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.day}>{t('platform:bell.running')}</h3>
+      {jobs.map((job) => (
+        <div key={job.id} className={classes.job}>
+          <JobRow
+            name={textOf?.(job.title)}
+            done={job.done}
+            total={job.total ?? undefined}
+            secondsLeft={secondsLeft(job, Date.now())}
+            onCancel={job.cancelRequested ? undefined : () => onCancel(job.id)}
+          />
+        </div>
+      ))}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay, daysAgo } from './by-day.ts';
+import { byDay, daysAgo } from './notification-days.tsx';
 
 const at = (year: number, month: number, day: number, hour: number) => ({
   createdAt: new Date(year, month - 1, day, hour).toISOString(),

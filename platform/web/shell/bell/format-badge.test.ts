@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBadge } from './format-badge.ts';
+import { formatBadge } from './bell-and-jobs.tsx';
 
 test.each([
   [0, undefined],

@@ -1,11 +1,41 @@
+import { IconMailX, IconUserCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Notification } from '#platform/contract/calls/notification.ts';
+import type { Notification, NotificationKind } from '#platform/contract/calls/notification.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { type LeadStatus, StatusShape } from '#platform/web/display/states/status-shape.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import classes from './bell.module.css';
-import { byDay, daysAgo } from './by-day.ts';
-import { NotificationRow } from './notification-row.tsx';
+
+const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
+  'job-done': 'converted',
+  'job-failed': 'lost',
+  'lead-new': 'new',
+  'webhook-failed': 'lost',
+  'reply-failed': 'lost',
+  'disk-low': 'lost',
+  'map-failed': 'lost',
+  'queue-grows': 'lost',
+  'form-broken': 'lost',
+  'review-negative': 'new',
+  'review-risk': 'lost',
+  'change-requested': 'new',
+  'change-decided': 'converted',
+  'prospects-assigned': 'new',
+};
+
+/** The bases of the calls: a path below one of them is a file to fetch, not a screen. */
+const CALL_BASES = ['/api/', '/gtr-api/', '/gtr-core/', '/files/'];
+
+/** Screens that belong to no client. */
+const HOUSE_BASE = '/super-admin/';
+
+const DAY_MS = 86_400_000;
 
 export function NotificationDays({
   items,
@@ -44,4 +74,96 @@ export function NotificationDays({
       </ul>
     </section>
   ));
+}
+
+/** Groups items sorted by time into days of the user's time zone. */
+export function byDay<Item extends { createdAt: string }>(
+  items: readonly Item[],
+): { day: Date; items: Item[] }[] {
+  const days: { day: Date; items: Item[] }[] = [];
+  for (const item of items) {
+    const day = new Date(item.createdAt);
+    day.setHours(0, 0, 0, 0);
+    const last = days.at(-1);
+    if (last?.day.getTime() === day.getTime()) last.items.push(item);
+    else days.push({ day, items: [item] });
+  }
+  return days;
+}
+
+/** 0 is today, 1 yesterday; rounded, because a day with a clock change has 23 or 25 hours. */
+export function daysAgo(day: Date, now: Date): number {
+  const today = new Date(now);
+  today.setHours(0, 0, 0, 0);
+  return Math.round((today.getTime() - day.getTime()) / DAY_MS);
+}
+
+function NotificationRow({
+  notification,
+  textOf,
+  onRead,
+  onLeave,
+}: {
+  notification: Notification;
+  textOf: (reference: TextReference) => string;
+  onRead: () => void;
+  onLeave: () => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isUnread = notification.readAt === null;
+  const follow = () => {
+    if (isUnread) onRead();
+    onLeave();
+  };
+  return (
+    <li
+      className={classes.told}
+      data-unread={isUnread}
+      data-bad={notification.kind === 'mail-bounced'}
+    >
+      <span className={classes.sign}>
+        <NotificationSign kind={notification.kind} />
+      </span>
+      <span className={classes.name}>{textOf(notification.title)}</span>
+      <time className={classes.time} dateTime={notification.createdAt}>
+        {format.time(notification.createdAt)}
+      </time>
+      <p className={classes.body}>{textOf(notification.body)}</p>
+      {(notification.actions.length > 0 || isUnread) && (
+        <div className={classes.actions}>
+          {notification.actions.map((action) => {
+            const { address, isFile } = notificationAddress(notification.clientId, action.path);
+            const label = textOf(action.label);
+            return isFile ? (
+              <a key={action.path} href={address} onClick={follow}>
+                {label}
+              </a>
+            ) : (
+              <Link key={action.path} to={address} onClick={follow}>
+                {label}
+              </Link>
+            );
+          })}
+          {isUnread && <LinkButton onClick={onRead}>{t('platform:bell.markAsRead')}</LinkButton>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function notificationAddress(
+  clientId: string,
+  path: string,
+): { address: string; isFile: boolean } {
+  if (path.startsWith(HOUSE_BASE)) return { address: path, isFile: false };
+  const isFile = CALL_BASES.some((base) => path.startsWith(base));
+  return { address: isFile ? path : clientAddress(clientId, path), isFile };
+}
+
+/** Ring for new, tick for done, cross for failed, an icon for mail. */
+function NotificationSign({ kind }: { kind: NotificationKind }) {
+  const shape = SHAPES[kind];
+  if (shape) return <StatusShape status={shape} size={14} />;
+  return <Icon of={kind === 'mail-bounced' ? IconMailX : IconUserCircle} size={14} />;
 }

@@ -10,7 +10,6 @@ import { plainLetters } from '../palette/plain-letters.ts';
 import { useListbox } from '../palette/use-listbox.ts';
 import type { ClientChoice } from './client-choice.ts';
 import classes from './client-list.module.css';
-import { currentFirst } from './current-first.ts';
 
 /** The clients of a user, with find. The current one has the tick, and Enter on it changes nothing. */
 export function ClientList({
@@ -87,4 +86,11 @@ export function ClientList({
       )}
     </div>
   );
+}
+
+/** "All clients" comes first, then the current one, then the others. */
+export function currentFirst(choices: readonly ClientChoice[], currentId: string): ClientChoice[] {
+  const rank = ({ id, count }: ClientChoice) =>
+    count !== undefined ? 0 : id === currentId ? 1 : 2;
+  return choices.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,7 +1,14 @@
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import classes from './header-popover.module.css';
-import { PopoverPanel } from './popover-panel.tsx';
-import { useDismissal } from './use-dismissal.ts';
 
 export interface TriggerProps {
   'aria-expanded': boolean;
@@ -61,6 +68,74 @@ export function HeaderPopover({
           </PopoverPanel>
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** Something open closes on Escape, on a press elsewhere, and when the keyboard leaves it. */
+function useDismissal(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  dismiss: (how: 'escape' | 'left') => void,
+): void {
+  const tell = useEffectEvent(dismiss);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !root.current?.contains(target);
+    const onPress = (event: PointerEvent) => {
+      if (isOutside(event.target)) tell('left');
+    };
+    const onFocus = (event: FocusEvent) => {
+      if (isOutside(event.target)) tell('left');
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') tell('escape');
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, root]);
+}
+
+/** Takes the focus once its content is loaded. */
+function PopoverPanel({
+  id,
+  label,
+  width,
+  edge,
+  children,
+}: {
+  id: string;
+  label: string;
+  width: number;
+  edge: 'right' | 'here';
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const first = panel.current?.querySelector<HTMLElement>('[data-first], input, a, button');
+    first?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div
+      className={classes.panel}
+      id={id}
+      ref={panel}
+      role="dialog"
+      aria-label={label}
+      data-edge={edge}
+      style={{ '--popover-width': `${width}px` }}
+    >
+      {children}
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { IconChevronDown, IconChevronUp, IconSelector, IconX } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconChevronUp,
+  IconSelector,
+  IconX,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -6,15 +13,16 @@ import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
 import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
 import type { Person } from '../account/account-menu.tsx';
-import AccountRows, { type AccountActions } from '../account/account-rows.tsx';
+import type { AccountActions } from '../account/account-rows.tsx';
+import AccountRows from '../account/account-rows.tsx';
 import type { ClientChoice } from '../client-switch/client-choice.ts';
 import { ClientList } from '../client-switch/client-list.tsx';
 import { HeaderButton } from '../header/header-button.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
-import { DrawerModule } from './drawer-module.tsx';
+import { MenuCount } from './menu-count.tsx';
 import classes from './menu-drawer.module.css';
 import type { MenuGroup } from './menu-group.ts';
-import type { ModuleNavigationItem } from './module-link.tsx';
+import { ModuleLink, type ModuleNavigationItem } from './module-link.tsx';
 
 /** Below 1024 px: client, modules with their screens, and the account, in one column of 44 px rows. */
 export default function MenuDrawer({
@@ -107,5 +115,65 @@ export default function MenuDrawer({
         <Icon of={unfolded === 'account' ? IconChevronDown : IconChevronUp} />
       </button>
     </ModalDialog>
+  );
+}
+
+/** A module in the drawer: it unfolds into its screens, or leaves for where it opens. */
+function DrawerModule({
+  word,
+  groups,
+  isCurrent,
+  currentItem,
+  onLeave,
+}: {
+  word: ModuleNavigationItem;
+  groups: readonly MenuGroup[];
+  isCurrent: boolean;
+  currentItem: string | undefined;
+  onLeave: () => void;
+}) {
+  const [isUnfolded, setUnfolded] = useState(isCurrent);
+  if (word.isOutside || word.isUnset)
+    return (
+      <ModuleLink word={word} isCurrent={isCurrent} className={classes.module} onClick={onLeave}>
+        {word.name}
+        <Icon of={IconChevronRight} />
+      </ModuleLink>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.module}
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {word.name}
+        <Icon of={isUnfolded ? IconChevronDown : IconChevronRight} />
+      </button>
+      {isUnfolded && (
+        <div className={classes.items}>
+          {groups.map((group) => (
+            <section key={group.label} aria-label={group.label}>
+              {groups.length > 1 && <h3 className={classes.group}>{group.label}</h3>}
+              {group.items.map((item) => (
+                <Link
+                  key={item.key}
+                  to={item.address}
+                  className={classes.item}
+                  activeOptions={{ exact: true }}
+                  aria-current={item.key === currentItem ? 'page' : undefined}
+                  onClick={onLeave}
+                >
+                  <Icon of={item.icon} size={20} />
+                  {item.label}
+                  {item.Count && <MenuCount of={item.Count} />}
+                </Link>
+              ))}
+            </section>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchedPieces } from './matched-pieces.ts';
+import { matchedPieces } from './matched-text.tsx';
 import { plainLetters } from './plain-letters.ts';
 
 const bold = (text: string, typed: string) =>

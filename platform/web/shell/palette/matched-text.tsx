@@ -1,5 +1,5 @@
-import { matchedPieces } from './matched-pieces.ts';
 import classes from './matched-text.module.css';
+import { plainLetter, plainLetters } from './plain-letters.ts';
 
 export function MatchedText({ text, typed }: { text: string; typed: string }) {
   let at = 0;
@@ -14,4 +14,40 @@ export function MatchedText({ text, typed }: { text: string; typed: string }) {
       piece.text
     );
   });
+}
+
+interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Splits a text at the typed words, so that they can be shown in bold. */
+export function matchedPieces(text: string, typed: string): Piece[] {
+  const letters = [...text];
+  const plain: string[] = [];
+  const origin: number[] = [];
+  letters.forEach((letter, index) => {
+    for (const one of plainLetter(letter)) {
+      plain.push(one);
+      origin.push(index);
+    }
+  });
+  const isMatch = new Array<boolean>(letters.length).fill(false);
+  const haystack = plain.join('');
+  for (const word of plainLetters(typed).split(/\s+/).filter(Boolean)) {
+    for (let at = haystack.indexOf(word); at >= 0; at = haystack.indexOf(word, at + word.length)) {
+      for (let index = at; index < at + word.length; index += 1) isMatch[origin[index] ?? 0] = true;
+    }
+  }
+  return join(letters, isMatch);
+}
+
+function join(letters: readonly string[], isMatch: readonly boolean[]): Piece[] {
+  const pieces: Piece[] = [];
+  letters.forEach((letter, index) => {
+    const last = pieces.at(-1);
+    if (last && last.isMatch === isMatch[index]) last.text += letter;
+    else pieces.push({ text: letter, isMatch: isMatch[index] ?? false });
+  });
+  return pieces;
 }

@@ -6,6 +6,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
+import { MatchedText } from './matched-text.tsx';
 import {
   groupsInOrder,
   isKnownKind,
@@ -16,7 +17,6 @@ import {
   shownGroups,
   withTab,
 } from './palette-hits.ts';
-import { PaletteList } from './palette-list.tsx';
 import classes from './search-palette.module.css';
 import { useListbox } from './use-listbox.ts';
 
@@ -144,5 +144,56 @@ export function SearchPalette({
         </span>
       </footer>
     </ModalDialog>
+  );
+}
+
+interface NamedGroup {
+  name: string;
+  hits: readonly PaletteHit[];
+}
+
+function PaletteList({
+  groups,
+  typed,
+  list,
+}: {
+  groups: readonly NamedGroup[];
+  typed: string;
+  list: ReturnType<typeof useListbox<PaletteHit>>;
+}) {
+  const { t } = useTranslation();
+  let at = -1;
+  return (
+    <div
+      className={classes.list}
+      role="listbox"
+      id={list.listId}
+      aria-label={t('platform:search.results')}
+    >
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, a fieldset has none of its options
+        <div key={group.name} role="group" aria-label={group.name}>
+          <p className={classes.group} aria-hidden="true">
+            {group.name}
+          </p>
+          {group.hits.map((hit) => {
+            at += 1;
+            const index = at;
+            return (
+              <div key={hit.id} {...list.optionProps(index)} className={classes.hit}>
+                <Icon of={hit.icon} />
+                <span className={classes.name}>
+                  <MatchedText text={hit.title} typed={typed} />
+                </span>
+                <span className={classes.meta}>
+                  <MatchedText text={hit.meta} typed={typed} />
+                </span>
+                {index === list.active && <Kbd>{t('platform:key.enter')}</Kbd>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
   );
 }

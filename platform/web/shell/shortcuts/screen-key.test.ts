@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { findPressedScreenKey, type ScreenKey } from './screen-key.ts';
 import { createScreenKeysStore } from './screen-keys-store.ts';
+import { findPressedScreenKey, type ScreenKey } from './use-screen-keys.ts';
 
 const keys: ScreenKey[] = ['j', 'Enter'].map((key) => ({
   key,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardParts } from './card-parts.ts';
+import { cardParts } from './table-cards.tsx';
 
 const columns = [
   { id: 'url', priority: 9, namesRow: true },

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
+import type { TableColumn } from '../columns/table-column.ts';
 import type { DataTableProps } from '../data-table-props.ts';
 import { meansTheRow, openRow } from '../rows/open-row.ts';
 import { RowMenu } from '../rows/row-menu.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
 import { isSelected, toggleSelected } from '../selection/table-selection.ts';
 import type { ShownColumn } from '../use-table-model.ts';
-import { DerivedCard } from './derived-card.tsx';
+import { PhoneCard } from './phone-card.tsx';
 import classes from './table-cards.module.css';
 
 /** The same rows on a phone: one under the other, each readable without scrolling sideways. */
@@ -91,4 +92,39 @@ export function TableCards<Row>(
       )}
     </div>
   );
+}
+
+/** A card built from the columns, for lists without a custom card. */
+function DerivedCard<Row>(given: {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  href: string | undefined;
+  navigate: ((href: string) => void) | undefined;
+}) {
+  const { row, columns, href, navigate } = given;
+  const { name, figure, text, small } = cardParts(columns);
+  return (
+    <PhoneCard
+      name={name?.cell(row)}
+      figure={figure?.cell(row)}
+      text={text?.cell(row)}
+      facts={small.map((column) => column.cell(row))}
+      href={href}
+      navigate={navigate}
+    />
+  );
+}
+
+type Part = Pick<TableColumn<unknown>, 'id' | 'align' | 'priority' | 'grows' | 'namesRow'>;
+
+/** How a row is read on a card: its name, the figure that counts, its text, then the two next most important. */
+export function cardParts<Column extends Part>(columns: readonly Column[]) {
+  const name = columns.find(({ namesRow }) => namesRow) ?? columns[0];
+  const text = columns.find((column) => column.grows && column !== name);
+  const others = columns
+    .filter((column) => column !== name && column !== text)
+    .sort((a, b) => b.priority - a.priority);
+  const figure = others.find(({ align }) => align === 'end');
+  const small = others.filter((column) => column !== figure).slice(0, 2);
+  return { name, figure, text, small };
 }

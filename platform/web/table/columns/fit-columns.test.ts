@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitColumns, MAIN_COLUMN_MIN_WIDTH, WIDEST_BY_CONTENT } from './fit-columns.ts';
+import { fitColumns, MAIN_COLUMN_MIN_WIDTH, WIDEST_BY_CONTENT } from '../use-table-model.ts';
 
 const columns = [
   { id: 'url', minWidth: 228, priority: 9, namesRow: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowFocusAfter } from './row-focus.ts';
+import { rowFocusAfter } from './use-row-keys.ts';
 
 const at = (key: string, focused: number) =>
   rowFocusAfter(key, { focused, count: 25, perScreen: 10 });

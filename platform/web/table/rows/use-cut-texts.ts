@@ -13,6 +13,7 @@ export function useCutTexts() {
   const show = (element: Element, cells: readonly HTMLElement[]) => {
     const texts = cells
       .filter((cell) => measureCutOffWidth(cell) > 0)
+      // biome-ignore lint/performance/useDomNodeTextContent: rendered text separates the parts of a cell
       .map((cell) => cell.innerText.trim());
     setCut(texts.length > 0 ? { texts, at: element.getBoundingClientRect() } : null);
   };

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { openRow } from './open-row.ts';
-import { rowFocusAfter } from './row-focus.ts';
 
 /** Arrows move the row focus, Space peeks, X chooses, Enter opens; one row at a time is reached by Tab. */
 export function useRowKeys(given: {
@@ -67,4 +66,28 @@ export function useRowKeys(given: {
 
 function rowAt(list: HTMLElement | null, index: number): HTMLElement | null {
   return list?.querySelector(`[data-row-index="${index}"]`) ?? null;
+}
+
+/** Where the row focus goes; null when the key has another meaning. */
+export function rowFocusAfter(
+  key: string,
+  { focused, count, perScreen }: { focused: number; count: number; perScreen: number },
+): number | null {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(focused + 1, last);
+    case 'ArrowUp':
+      return Math.max(focused - 1, 0);
+    case 'PageDown':
+      return Math.min(focused + perScreen, last);
+    case 'PageUp':
+      return Math.max(focused - perScreen, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
 }

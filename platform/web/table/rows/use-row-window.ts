@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { TableDensity } from '../table-state.ts';
-import { type RowRoom, scrollTopFor, type VisibleRows, visibleRows } from './visible-rows.ts';
+
+/** Rows rendered beyond both edges, so that fast scrolling shows no empty area. */
+const OVERSCAN = 12;
 
 /** Below this many rows drawing all of them is quicker than deciding which. */
 const DRAW_ALL_UP_TO = 200;
@@ -69,4 +71,37 @@ function useRowHeight(density: TableDensity): number {
   const touch = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
   if (touch) return 48;
   return density === 'compact' ? 32 : 40;
+}
+
+/** All rows have one height, and a head that stays lies over the first of them. */
+interface RowRoom {
+  count: number;
+  rowHeight: number;
+  headHeight: number;
+  scrollTop: number;
+  height: number;
+}
+
+interface VisibleRows {
+  first: number;
+  last: number;
+}
+
+export function visibleRows(room: RowRoom): VisibleRows {
+  const { count, rowHeight, headHeight, scrollTop, height } = room;
+  const top = Math.floor(scrollTop / rowHeight);
+  const bottom = Math.floor((scrollTop + height - headHeight) / rowHeight);
+  return {
+    first: Math.max(0, Math.min(top, count - 1) - OVERSCAN),
+    last: Math.min(count - 1, bottom + OVERSCAN),
+  };
+}
+
+/** Where to scroll, so that a row is seen whole: no further than needed. */
+export function scrollTopFor(index: number, room: RowRoom): number {
+  const { rowHeight, headHeight, scrollTop, height } = room;
+  const top = index * rowHeight;
+  const bottom = top + rowHeight + headHeight;
+  if (top < scrollTop) return top;
+  return bottom > scrollTop + height ? bottom - height : scrollTop;
 }

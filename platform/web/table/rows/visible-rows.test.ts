@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollTopFor, visibleRows } from './visible-rows.ts';
+import { scrollTopFor, visibleRows } from './use-row-window.ts';
 
 const ROOM = { count: 1_000, rowHeight: 40, headHeight: 32, scrollTop: 0, height: 432 };
 

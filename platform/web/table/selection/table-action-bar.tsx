@@ -1,14 +1,17 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconX } from '@tabler/icons-react';
+import { IconDots, IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarRule } from '#platform/web/layout/action-bar-rule.tsx';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import type { DropMenuRow } from '#platform/web/layout/drop-menu-list.tsx';
+import { fitRow } from '#platform/web/layout/fit-row.ts';
 import { PHONE } from '#platform/web/layout/phone.ts';
-import { ActionBarActions } from './action-bar-actions.tsx';
 import type { BulkAction } from './table-action.ts';
 import classes from './table-action-bar.module.css';
 import {
@@ -17,7 +20,13 @@ import {
   selectedCount,
   type TableSelection,
 } from './table-selection.ts';
-import { useEscape } from './use-escape.ts';
+
+const GAP = 8;
+/** As wide as a finger wants it on a small screen. */
+const FOLD_WIDTH = 44;
+
+const HAS_ITS_OWN_ESCAPE =
+  'dialog, [role="menu"], [role="dialog"], [role="listbox"], [aria-expanded="true"], input:not([type="checkbox"]), textarea, select';
 
 /** What can be done with the chosen rows; the pager comes back when the choice is cleared. */
 export function TableActionBar(given: {
@@ -81,5 +90,102 @@ export function TableActionBar(given: {
         </Button>
       )}
     </ActionBar>
+  );
+}
+
+/** Escape closes open elements first; this handler runs only when nothing is open. */
+function useEscape(act: () => void): void {
+  const onEscape = useEffectEvent(act);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if ((event.target as HTMLElement).closest(HAS_ITS_OWN_ESCAPE)) return;
+      onEscape();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** As many actions as fit; the others are in the menu. Invisible copies measure the width of each. */
+function ActionBarActions(given: {
+  selection: TableSelection;
+  actions: readonly BulkAction[];
+  phone: boolean;
+  /** Further menu entries on a phone. */
+  alsoFolded: readonly DropMenuRow[];
+}) {
+  const { selection, phone } = given;
+  const { t } = useTranslation();
+  const row = useRef<HTMLDivElement>(null);
+  // Destructive actions come last, in the row and in the menu.
+  const actions = [
+    ...given.actions.filter(({ danger }) => !danger),
+    ...given.actions.filter(({ danger }) => danger),
+  ];
+  const [fitting, setFitting] = useState(actions.length);
+  const shown = phone ? 1 : fitting;
+  const folded = [
+    ...given.alsoFolded,
+    ...actions.slice(shown).map((action) => ({ ...action, run: () => action.run(selection) })),
+  ];
+
+  useLayoutEffect(() => {
+    const place = row.current;
+    if (!place || phone) return;
+    const measure = () =>
+      setFitting(
+        fitRow({ widths: widthsOf(place), fold: FOLD_WIDTH, gap: GAP, room: place.clientWidth }),
+      );
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  });
+
+  return (
+    <div className={classes.actions} ref={row}>
+      {actions.slice(0, shown).map((action) => (
+        <Button
+          key={action.id}
+          variant={phone ? 'filled' : action.danger ? 'subtle' : 'default'}
+          leftSection={action.icon}
+          className={classes.action}
+          onClick={() => action.run(selection)}
+        >
+          {phone ? (action.shortLabel ?? action.label) : action.label}
+        </Button>
+      ))}
+      {folded.length > 0 && (
+        <DropMenu
+          position="top-end"
+          rows={() => folded}
+          button={(props) => (
+            <ActionIcon
+              {...props}
+              className={classes.more}
+              aria-label={t('platform:table.moreActions')}
+            >
+              <Icon of={IconDots} size={20} />
+            </ActionIcon>
+          )}
+        />
+      )}
+      {!phone && (
+        <div className={classes.measure} aria-hidden="true">
+          {actions.map(({ id, icon, label }) => (
+            <Button key={id} component="span" variant="default" leftSection={icon} data-measure="">
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function widthsOf(place: HTMLElement): number[] {
+  return [...place.querySelectorAll<HTMLElement>('[data-measure]')].map(
+    ({ offsetWidth }) => offsetWidth,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSort } from './next-sort.ts';
+import { nextSort } from '../use-table-model.ts';
 
 const NAME = { id: 'name' };
 const SCANS = { id: 'scans', sortsDescendingFirst: true };

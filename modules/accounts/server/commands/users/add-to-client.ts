@@ -2,16 +2,18 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { clientAddedMail } from '../../mails/client-added.mail.ts';
 import type { Manager } from '../../policies/user.policy.ts';
 import { lockBrandAdmins } from '../../queries/brand-admins.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
+import { findUser } from '../../queries/find-user.ts';
 import { previewRole } from '../../queries/preview-role.ts';
 import { readUserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
+import type { Opened } from '../passwords/start-over-unproven.ts';
 import { refreshUserSessions } from '../refresh-user-sessions.ts';
 import { renewInvitation } from '../renew-invitation.ts';
 import { changeUser } from './change-user.ts';
-import { sendClientAddedMail } from './send-client-added-mail.ts';
 import { throwEditConflict } from './throw-edit-conflict.ts';
 
 interface Asked {
@@ -88,4 +90,28 @@ async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
   if (!person) throw notFound();
   const { updated_at: personUpdatedAt, updated_by: personUpdatedBy } = person;
   return { ...person, personUpdatedAt, personUpdatedBy };
+}
+
+/**
+ * Notifies an active user of the added client. A user that must set a password first gets an invitation mail instead.
+ */
+async function sendClientAddedMail(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  { userId, byUserId, client, version }: Required<Opened> & { version: number },
+): Promise<void> {
+  const user = await findUser({ db }, { id: userId });
+  const inviter = await findUser({ db }, { id: byUserId });
+  if (user?.status !== 'active' || !inviter) return;
+  await app.mail.send(db, clientAddedMail, {
+    to: user.email,
+    locale: user.locale,
+    clientId: client.uuid,
+    input: {
+      firstName: user.firstName,
+      inviter: `${inviter.firstName} ${inviter.lastName}`,
+      client: client.name,
+      clientId: client.uuid,
+    },
+    idempotencyKey: `client-added ${client.uuid} ${userId} ${version}`,
+  });
 }

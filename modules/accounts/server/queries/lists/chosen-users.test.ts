@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { chosenUsers } from './chosen-users.ts';
+import { chosenUsers } from '../../commands/users/bulk-users.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;

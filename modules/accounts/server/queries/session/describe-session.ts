@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { sessionSchema } from '#modules/accounts/contract/get-session.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
+import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
@@ -9,7 +11,6 @@ import { describeUser } from '../describe-user.ts';
 import { findUser } from '../find-user.ts';
 import { chosenMembership } from './chosen-membership.ts';
 import { grantedMenus } from './granted-menus.ts';
-import { moduleAddress } from './module-address.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
 
 /** The session is read on every page load, so it is limited; `getMyselfCall` returns all associations. */
@@ -71,4 +72,18 @@ function withoutClient({
 async function actedByName({ db }: { db: Db<AccountsTables> }, principal: Principal) {
   const admin = principal.actedBy ? await findUser({ db }, { id: principal.actedBy }) : undefined;
   return admin ? { firstName: admin.firstName, lastName: admin.lastName } : null;
+}
+
+/** A module of the legacy suite, or of the super admin app, opens there where such an address is configured. */
+export function moduleAddress(
+  config: { LEGACY_SUITE_URL?: string | undefined; SUPER_ADMIN_URL?: string | undefined },
+  opened: { module: SuiteModule; product: Product; clientId: string },
+): string | null {
+  const base = { v1: config.LEGACY_SUITE_URL, superadmin: config.SUPER_ADMIN_URL, v2: undefined }[
+    opened.product
+  ];
+  if (!base) return null;
+  const house = trimEndCharacter(base, '/');
+  // Before the first client exists, a super admin has no client id.
+  return opened.clientId === '' ? house : `${house}/clients/${opened.clientId}/${opened.module}`;
 }

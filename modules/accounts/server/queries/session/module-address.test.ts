@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moduleAddress } from './module-address.ts';
+import { moduleAddress } from './describe-session.ts';
 
 const config = {
   LEGACY_SUITE_URL: 'https://v1.example/',

@@ -7,16 +7,23 @@ import { listClientsCall } from '#modules/directory/contract/clients/get-clients
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterOption } from '#platform/web/filters/filter-field.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
+import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import type { RowAction } from '#platform/web/table/selection/table-action.ts';
+import { capital } from '../../components/capital.ts';
+import { languageName } from '../../components/language-options.ts';
+import { Person } from '../../components/person.tsx';
 import { UserNote } from '../../components/user-note.tsx';
+import { UserState } from '../../components/user-state.tsx';
 import { VIEW_NAMES } from '../../components/user-view-names.ts';
+import classes from '../../components/users.module.css';
 import { useEveryUserFilters } from '../../data/use-user-filters.ts';
 import { everyUserListing } from '../data/every-user-listing.ts';
 import { useEveryUserActions } from '../data/use-every-user-actions.ts';
-import { useEveryUserColumns } from './use-every-user-columns.tsx';
 
 const ActAsDialog = onDemand(() => import('./act-as-dialog.tsx'));
 
@@ -98,4 +105,103 @@ function useClientOptions(): FilterOption[] {
 
 function noteOf(user: EveryUser) {
   return <UserNote user={user} />;
+}
+
+function useEveryUserColumns(): TableColumn<EveryUser>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('accounts:column.name'),
+        minWidth: 214,
+        priority: 10,
+        namesRow: true,
+        sortable: true,
+        cell: (user) => <Person person={user} />,
+      },
+      {
+        id: 'email',
+        header: t('accounts:field.email'),
+        minWidth: 198,
+        priority: 6,
+        sortable: true,
+        copies: ({ email }) => email,
+        cell: ({ email }) => <span className={classes.quiet}>{email}</span>,
+      },
+      {
+        id: 'clients',
+        header: t('accounts:column.clients'),
+        minWidth: 220,
+        priority: 8,
+        grows: true,
+        cell: (user) => <ClientsSummary user={user} />,
+      },
+      {
+        id: 'locale',
+        whole: true,
+        header: t('accounts:field.locale'),
+        minWidth: 84,
+        priority: 2,
+        cell: ({ locale }) => <span className={classes.quiet}>{languageName(locale)}</span>,
+      },
+      {
+        id: 'status',
+        whole: true,
+        header: t('accounts:column.status'),
+        minWidth: 276,
+        priority: 9,
+        sortable: true,
+        cell: (user) => <UserState user={user} />,
+      },
+      {
+        id: 'lastSeen',
+        whole: true,
+        header: t('accounts:column.lastSeen'),
+        minWidth: 116,
+        priority: 4,
+        cell: ({ lastSeenAt }) => (
+          <span className={classes.quiet}>{lastSeenAt ? format.moment(lastSeenAt) : '—'}</span>
+        ),
+      },
+      {
+        id: 'createdAt',
+        whole: true,
+        header: t('accounts:column.created'),
+        minWidth: 96,
+        priority: 1,
+        hiddenAtFirst: true,
+        sortable: true,
+        sortsBy: 'date',
+        sortsDescendingFirst: true,
+        cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
+      },
+    ],
+    [t, format],
+  );
+}
+
+/** "Super admin", or the clients of a user with the role at the first of them. */
+function ClientsSummary({ user }: { user: Pick<EveryUser, 'clients' | 'superAdmin'> }) {
+  const { t } = useTranslation();
+  const { clients, superAdmin } = user;
+  const [first, ...others] = clients;
+  if (superAdmin) return capital(t(ROLE_NAMES.super_admin));
+  if (!first) return <span className={classes.quiet}>{t('accounts:every.noClient')}</span>;
+  const words = t('accounts:every.clientAndRole', {
+    client: first.name,
+    role: t(ROLE_NAMES[first.role]),
+  });
+  return (
+    <>
+      {words}
+      {others.length > 0 && (
+        <span className={classes.quiet}>
+          {' '}
+          {t('accounts:every.others', { count: others.length })}
+        </span>
+      )}
+    </>
+  );
 }

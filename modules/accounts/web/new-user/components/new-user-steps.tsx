@@ -1,23 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import { createUserCall } from '#modules/accounts/contract/manage-user.ts';
+import type { FieldFault } from '#platform/contract/field-fault.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
+import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { languageName } from '../../components/language-options.ts';
+import { MenusFields } from '../../components/menus-fields.tsx';
+import { MENUS_NEEDED } from '../../data/menus-needed.ts';
+import type { OfferedModule } from '../../data/offered-menus.ts';
 import { useOfferedMenus } from '../../data/use-offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
-import { createBody, emptyDraft, userDraftSchema } from '../../data/user-draft.ts';
-import { refusedFields } from '../data/refused-fields.ts';
+import {
+  createBody,
+  draftDefault,
+  draftMenus,
+  emptyDraft,
+  type UserDraft,
+  userDraftSchema,
+} from '../../data/user-draft.ts';
 import { useGeneralStep } from './use-general-step.tsx';
-import { useMenusStep } from './use-menus-step.tsx';
 import { usePlacesStep } from './use-places-step.tsx';
 import type { CreatedUser } from './user-created.tsx';
 
@@ -98,5 +113,104 @@ export function NewUserSteps({
       finishLabel={t('accounts:create.finish')}
       onFinish={finish}
     />
+  );
+}
+
+/** Refused fields of a user; an error in one association is assigned to the `associations` field. */
+export function refusedFields(error: unknown): { field: string; fault: FieldFault }[] {
+  const { wrong } = serverFaults(error, () => true);
+  return Object.entries(wrong).map(([path, fault]) => ({
+    field: path.split('.')[0] ?? path,
+    fault,
+  }));
+}
+
+/** The user's menu items and default module [USR-07]. */
+function useMenusStep({
+  draft,
+  change,
+  offered,
+  query,
+}: {
+  draft: UserDraft;
+  change: (part: Partial<UserDraft>) => void;
+  offered: readonly OfferedModule[];
+  query: UseQueryResult<unknown>;
+}): WizardStep<UserDraft> {
+  const { t } = useTranslation();
+  const words = useSuiteLabels();
+  const start = draftDefault(draft, offered);
+  return {
+    id: 'menus',
+    name: t('accounts:part.menus'),
+    question: t('accounts:create.menusQuestion', { name: draft.firstName }),
+    help: t('accounts:create.menusHelp'),
+    fields: ['menus', 'defaultModule'],
+    check: (given) =>
+      draftMenus(given, offered).length === 0
+        ? [{ field: 'menus', message: <FieldMessage fault={{ code: MENUS_NEEDED }} /> }]
+        : [],
+    summary: (given) => [
+      { label: t('accounts:field.defaultModule'), value: start && words?.moduleName(start) },
+      {
+        label: t('accounts:field.menus'),
+        value:
+          offered.length > 0 ? (
+            <MenusSummary offered={offered} menus={draftMenus(given, offered)} />
+          ) : null,
+      },
+    ],
+    content: ({ problemOf, answered }) => (
+      <QueryBoundary query={query}>
+        {() => (
+          <MenusFields
+            offered={offered}
+            menus={draftMenus(draft, offered)}
+            defaultModule={start}
+            error={problemOf('menus')}
+            defaultError={problemOf('defaultModule')}
+            onChange={(part) => {
+              answered('menus');
+              answered('defaultModule');
+              change(part);
+            }}
+          />
+        )}
+      </QueryBoundary>
+    ),
+  };
+}
+
+/** "Platform: all 5, Communication: Reviews" */
+function MenusSummary({
+  offered,
+  menus,
+}: {
+  offered: readonly OfferedModule[];
+  menus: readonly string[];
+}) {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const words = useSuiteLabels();
+  if (!words) return null;
+  const modules = offered.flatMap(({ module, items }) => {
+    const given = items.filter((key) => menus.includes(key));
+    if (given.length === 0) return [];
+    const name = words.moduleName(module);
+    return given.length === items.length
+      ? [{ module, line: t('accounts:menus.allOf', { name }) }]
+      : [
+          {
+            module,
+            line: t('accounts:menus.someOf', { name, items: list(given.map(words.itemName)) }),
+          },
+        ];
+  });
+  return (
+    <ul>
+      {modules.map(({ module, line }) => (
+        <li key={module}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -8,10 +8,12 @@ import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { PlacesPanel } from '../../components/places-panel.tsx';
 import { PlacesPicker } from '../../components/places-picker.tsx';
 import { usePlacesBreakdown } from '../../components/use-places-breakdown.ts';
+import type { ChosenPlace } from '../../data/place-tree.ts';
 import { placesSum } from '../../data/places-sum.ts';
 import type { Places } from '../../data/use-places.ts';
 import type { UserDraft } from '../../data/user-draft.ts';
-import { namedPlaces } from '../data/named-places.ts';
+
+const NAMED = 5;
 
 /** The user's associations; only required for roles limited to their own locations [USR-06]. */
 export function usePlacesStep({
@@ -81,4 +83,14 @@ export function usePlacesStep({
     const others = { count: more, formatted: number(more) };
     return list(more > 0 ? [...names, t('accounts:places.others', others)] : names);
   }
+}
+
+/** The first places of a choice by name, a location with its city, and how many there are beyond. */
+export function namedPlaces(chosen: readonly Pick<ChosenPlace, 'name' | 'detail'>[]) {
+  return {
+    names: chosen
+      .slice(0, NAMED)
+      .map(({ name, detail }) => (detail ? `${name} (${detail})` : name)),
+    more: Math.max(0, chosen.length - NAMED),
+  };
 }

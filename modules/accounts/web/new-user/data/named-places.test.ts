@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedPlaces } from './named-places.ts';
+import { namedPlaces } from '../components/use-places-step.tsx';
 
 const shop = (name: string) => ({ name, detail: '' });
 

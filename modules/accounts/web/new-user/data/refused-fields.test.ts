@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
-import { refusedFields } from './refused-fields.ts';
+import { refusedFields } from '../components/new-user-steps.tsx';
 
 test('a taken e-mail is said at the e-mail [USR-08]', () => {
   expect(refusedFields(emailTaken())).toEqual([

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { getMenusCall } from '#modules/accounts/contract/get-menus.ts';
 import { getRolesCall } from '#modules/accounts/contract/get-roles.ts';
+import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { listAssociationsCall } from '#modules/directory/contract/list-associations.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { useSession } from '../../data/use-session.ts';
-import { NewUserWizard } from '../components/new-user-wizard.tsx';
+import { NewUserSteps } from '../components/new-user-steps.tsx';
+import { type CreatedUser, UserCreated } from '../components/user-created.tsx';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(callQueryOptions(getRolesCall, {}));
@@ -20,4 +23,23 @@ export default function UserCreateScreen() {
   const client = useCurrentClient();
   const session = useSession(client.id);
   return session && <NewUserWizard key={client.id} clientId={client.id} session={session} />;
+}
+
+/** A user is made in four steps [USR-02]. */
+function NewUserWizard({ clientId, session }: { clientId: string; session: Session }) {
+  const [attempt, setAttempt] = useState(0);
+  const [created, setCreated] = useState<CreatedUser>();
+  if (created)
+    return (
+      <UserCreated user={created} clientId={clientId} onAnother={() => setCreated(undefined)} />
+    );
+  return (
+    <NewUserSteps
+      key={attempt}
+      clientId={clientId}
+      session={session}
+      onCreated={setCreated}
+      onStartedOver={() => setAttempt(attempt + 1)}
+    />
+  );
 }

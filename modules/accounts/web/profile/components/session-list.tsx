@@ -1,22 +1,36 @@
-import { IconLogout } from '@tabler/icons-react';
+import {
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconLogout,
+  type Icon as TablerIcon,
+} from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import {
   endOtherSessionsCall,
   endOwnSessionCall,
   listOwnSessionsCall,
+  type ownSessionSchema,
 } from '#modules/accounts/contract/own-sessions.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './profile.module.css';
-import { SessionRow } from './session-row.tsx';
+
+const DEVICE_ICONS: Record<OwnSession['device'], TablerIcon> = {
+  desktop: IconDeviceDesktop,
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+};
 
 /** Where the user is signed in, and the way to end it [SES-11]. */
 export function SessionList() {
@@ -71,5 +85,41 @@ export function SessionList() {
         )}
       </QueryBoundary>
     </>
+  );
+}
+
+type OwnSession = z.infer<typeof ownSessionSchema>;
+
+function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { browser, system } = session;
+  const name =
+    browser && system
+      ? t('accounts:sessions.browserOn', { browser, system })
+      : (browser ?? system ?? t('accounts:sessions.unknown'));
+  return (
+    <li className={classes.session} data-current={session.current}>
+      <Icon of={DEVICE_ICONS[session.device]} />
+      <span className={classes.where}>
+        <b>{name}</b>
+        <small>
+          {session.current
+            ? t('accounts:sessions.thisDevice')
+            : t('accounts:sessions.lastSeen', { when: format.moment(session.lastSeenAt) })}
+        </small>
+      </span>
+      {session.current ? (
+        <span className={classes.now}>{t('accounts:sessions.now')}</span>
+      ) : (
+        <LinkButton
+          className={classes.end}
+          aria-label={t('accounts:sessions.endNamed', { name })}
+          onClick={onEnd}
+        >
+          {t('accounts:sessions.end')}
+        </LinkButton>
+      )}
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { getMyselfCall } from '#modules/accounts/contract/get-myself.ts';
 import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
@@ -6,7 +7,6 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { ProfileSaved } from '../components/profile-saved.tsx';
 
 /**
  * Form for names and language; saving refreshes the session, and the interface switches to the saved language [PRO-01].
@@ -25,4 +25,10 @@ export function useSettingsForm(user: CallOutput<typeof getMyselfCall>) {
     onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
   });
   return form;
+}
+
+/** An element, not a string: saving may have changed the language in which it is read. */
+function ProfileSaved() {
+  const { t } = useTranslation();
+  return t('accounts:profile.saved');
 }

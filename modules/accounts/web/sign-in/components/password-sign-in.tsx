@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInCall } from '#modules/accounts/contract/sign-in.ts';
+import {
+  accountResting,
+  signInCall,
+  wrongCredentials,
+} from '#modules/accounts/contract/sign-in.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -9,7 +14,6 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { countedProblem } from '../data/counted-problem.ts';
 import { verifyAddress } from '../data/verify-address.ts';
 import classes from './sign-in.module.css';
 
@@ -59,4 +63,26 @@ export function PasswordSignIn({ redirect }: { redirect: string }) {
       </ActionButton>
     </form>
   );
+}
+
+/**
+ * Sets `count`, which the message uses for its plural form. After the last attempt the error becomes the locked-account
+ * problem.
+ */
+export function countedProblem(error: unknown): unknown {
+  if (!(error instanceof ProblemError)) return error;
+  const { status, module, params = {} } = error;
+  const { triesLeft, minutes = 0 } = params;
+  const isLocked = error.code === accountResting.code || triesLeft === 0;
+  if (isLocked) {
+    return new ProblemError({
+      code: accountResting.code,
+      status,
+      module,
+      params: { count: minutes },
+    });
+  }
+  if (error.code !== wrongCredentials.code || triesLeft === undefined) return error;
+  const { code } = error;
+  return new ProblemError({ code, status, module, params: { count: triesLeft, minutes } });
 }

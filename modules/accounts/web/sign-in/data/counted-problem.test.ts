@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { countedProblem } from './counted-problem.ts';
+import { countedProblem } from '../components/password-sign-in.tsx';
 
 const wrong = (triesLeft: number) =>
   new ProblemError({

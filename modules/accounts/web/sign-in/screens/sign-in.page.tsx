@@ -1,14 +1,20 @@
-import { useEffect } from 'react';
+import { IconBuilding } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import { startProviderSignInCall } from '#modules/accounts/contract/provider-sign-in.ts';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
+import { safeRedirect } from '#platform/contract/safe-redirect.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { addressParam } from '#platform/web/module/address-param.ts';
 import { readLastClient } from '#platform/web/module/last-client.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { PasswordSignIn } from '../components/password-sign-in.tsx';
-import { ProviderSignIn } from '../components/provider-sign-in.tsx';
 import classes from '../components/sign-in.module.css';
 import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { useAnswer } from '../data/use-answer.ts';
@@ -53,5 +59,50 @@ export default function SignInPage() {
         <ProviderSignIn name={provider.name} redirect={redirect} isOnlyWay={!hasPassword} />
       )}
     </SignInLayout>
+  );
+}
+
+/** Leaves for the outside identity provider, which comes back to /verify-auth. */
+function ProviderSignIn({
+  name,
+  redirect,
+  isOnlyWay,
+}: {
+  name: string;
+  redirect: string;
+  isOnlyWay: boolean;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const [isLeaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<unknown>();
+
+  const leave = async () => {
+    setLeaving(true);
+    setProblem(undefined);
+    try {
+      const back = safeRedirect(redirect, window.location.origin);
+      const { url } = await callServer(startProviderSignInCall, { body: { redirect: back } });
+      window.location.assign(url);
+    } catch (error) {
+      setProblem(error);
+      setLeaving(false);
+    }
+  };
+
+  return (
+    <>
+      {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
+      <ActionButton
+        variant={isOnlyWay ? 'filled' : 'default'}
+        size="md"
+        fullWidth
+        leftSection={<Icon of={IconBuilding} />}
+        isBusy={isLeaving}
+        onClick={() => void leave()}
+      >
+        {t('accounts:signIn.withProvider', { name })}
+      </ActionButton>
+    </>
   );
 }

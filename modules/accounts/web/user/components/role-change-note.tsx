@@ -5,7 +5,6 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import classes from '../../components/user-form.module.css';
 import { menuItemNames } from '../../data/menu-item-names.ts';
-import { associationsAfter } from '../data/associations-after.ts';
 
 /** Effects of the new role on menus, default module and associations, as the server reports them before saving. */
 export function RoleChangeNote({ change }: { change: RoleChange }) {
@@ -34,4 +33,13 @@ export function RoleChangeNote({ change }: { change: RoleChange }) {
       ))}
     </Note>
   );
+}
+
+/** Text about the associations after a role change: they always remain, but may start or stop restricting access. */
+function associationsAfter({ kept, boundBefore, boundAfter, needed }: RoleChange['associations']) {
+  if (needed) return 'accounts:roleChange.placesNeeded';
+  if (kept === 0) return 'accounts:roleChange.placesNone';
+  if (boundAfter && !boundBefore) return 'accounts:roleChange.placesBind';
+  if (boundBefore && !boundAfter) return 'accounts:roleChange.placesFree';
+  return 'accounts:roleChange.placesStay';
 }

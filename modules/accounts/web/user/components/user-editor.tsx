@@ -2,13 +2,19 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { userFields } from '#modules/accounts/contract/user-fields.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import { GeneralFields } from '../../components/general-fields.tsx';
 import { MenusFields } from '../../components/menus-fields.tsx';
 import { PlacesPanel } from '../../components/places-panel.tsx';
 import { PlacesPicker } from '../../components/places-picker.tsx';
@@ -17,11 +23,12 @@ import { useOfferedMenus } from '../../data/use-offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
 import { useRoleChange, useShowRoleChange } from '../data/use-role-change.ts';
 import { useUserFieldTexts } from '../data/use-user-field-texts.ts';
-import { type ManagedUser, useUserForm } from '../data/use-user-form.ts';
-import { findUserPart, USER_PARTS, type UserPart } from '../data/user-part.ts';
-import { GeneralPart } from './general-part.tsx';
-import { RoleChangeStatus } from './role-change-status.tsx';
+import { type ManagedUser, type UserValues, useUserForm } from '../data/use-user-form.ts';
+import { RoleChangeNote } from './role-change-note.tsx';
 import { UserPanel } from './user-panel.tsx';
+
+/** The parts that a user is made and edited in. */
+const USER_PARTS = ['general', 'places', 'menus'] as const;
 
 const PART_NAMES = {
   general: 'accounts:part.general',
@@ -153,5 +160,52 @@ export function UserEditor({
         <SaveBar form={form} />
       </form>
     </>
+  );
+}
+
+type UserPart = (typeof USER_PARTS)[number];
+
+/** The tab that contains a field. */
+function findUserPart(path: string): UserPart | undefined {
+  const told = Object.entries(userFields).find(([name]) => name === path)?.[1].part;
+  return USER_PARTS.find((part) => part === told);
+}
+
+/** Beside the form, under whichever part: it comes when the server has answered, and moves nothing that is being pressed. */
+function RoleChangeStatus({ query, change }: ReturnType<typeof useRoleChange>) {
+  return (
+    <div role="status" className={classes.told}>
+      {change && <RoleChangeNote change={change} />}
+      {query.error && <RegionError error={query.error} onRetry={() => void query.refetch()} />}
+    </div>
+  );
+}
+
+/** Names, e-mail, language and role; a note gives the reason for fields that the reader may not change [USR-03]. */
+function GeneralPart({ user, form }: { user: ManagedUser; form: ComptoirForm<UserValues> }) {
+  const { t } = useTranslation();
+  const { may } = user;
+  const isClosed = !may.changePerson || !may.changeRole;
+  return (
+    <div className={classes.fields}>
+      {isClosed && may.because !== null && (
+        <Note tone="due">
+          <FieldMessage fault={{ code: may.because }} />
+        </Note>
+      )}
+      <GeneralFields
+        fields={{
+          firstName: form.field('firstName'),
+          lastName: form.field('lastName'),
+          email: form.field('email'),
+          defaultLocaleIsoCode: form.field('defaultLocaleIsoCode'),
+          role: form.field('role'),
+        }}
+        roles={[...may.giveRoles, user.role]}
+        isPersonFixed={!may.changePerson}
+        isRoleFixed={!may.changeRole}
+        emailHelp={t('accounts:form.emailHelp')}
+      />
+    </div>
   );
 }

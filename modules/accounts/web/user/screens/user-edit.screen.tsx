@@ -1,16 +1,27 @@
+import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { getMenusCall } from '#modules/accounts/contract/get-menus.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { RecordPath } from '#platform/web/list/place/record-path.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { personName } from '../../components/person-name.ts';
+import { UserState } from '../../components/user-state.tsx';
 import { useSession } from '../../data/use-session.ts';
+import { useUserActions } from '../../data/use-user-actions.ts';
+import { userListing } from '../../data/user-listing.ts';
 import { UserEditor } from '../components/user-editor.tsx';
-import { UserHead } from '../components/user-head.tsx';
+import type { ManagedUser } from '../data/use-user-form.ts';
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
   void queries.prefetchQuery(callQueryOptions(getUserCall, askFor(params.id, client.id)));
@@ -51,4 +62,51 @@ export default function UserEditScreen() {
 
 function askFor(id: string | undefined, clientId: string) {
   return { params: { id: id ?? '' }, query: { clientId } };
+}
+
+/**
+ * Name and state of the user, and the action to disable or reactivate them; a refused action shows its reason [USR-03].
+ */
+function UserHead({ user, clientId }: { user: ManagedUser; clientId: string }) {
+  const { t } = useTranslation();
+  const does = useUserActions(clientId, () => {});
+  const { may, status } = user;
+  const isDisabled = status === 'disabled';
+  const isOpen = isDisabled ? may.reactivate : may.disable;
+  const refused = !isOpen &&
+    may.because !== null && {
+      refusal: <FieldMessage fault={{ code: may.because }} />,
+    };
+  const action: PageAction = isDisabled
+    ? {
+        id: 'reactivate',
+        label: t('accounts:action.reactivate'),
+        icon: IconUserCheck,
+        ...refused,
+        run: () => void does.reactivate(user),
+      }
+    : {
+        id: 'disable',
+        label: t('accounts:action.disable'),
+        icon: IconUserOff,
+        danger: true,
+        ...refused,
+        run: () => void does.disable(user),
+      };
+  return (
+    <PageHead
+      path={
+        <RecordPath
+          listing={userListing}
+          scope={clientId}
+          id={user.id}
+          to={clientAddress(clientId, 'settings/list')}
+          label={t('accounts:menu.users')}
+        />
+      }
+      title={personName(user)}
+      beside={<UserState user={user} />}
+      actions={[action]}
+    />
+  );
 }

@@ -1,14 +1,27 @@
+import { Button } from '@mantine/core';
 import { IconMailForward, IconUserCheck, IconUserOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { bulkUsersCall } from '#modules/accounts/contract/invite-user.ts';
 import type { UserFilter } from '#modules/accounts/contract/user-list.ts';
+import type { CallInput, CallOutput } from '#platform/contract/call.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { Chosen } from '#platform/web/list/chosen-rows.ts';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useBulkUsers } from '../data/use-bulk-users.ts';
-import { RefusedDialog } from './refused-dialog.tsx';
+import classes from '../../components/users.module.css';
+import { useChangeUsers } from '../../data/use-change-users.ts';
+
+const DONE = {
+  disable: 'accounts:bulk.disabled',
+  reactivate: 'accounts:bulk.reactivated',
+  invite: 'accounts:bulk.invited',
+} as const;
 
 /** Bulk actions on several users, and the dialog of refused ones [USR-01]. */
 export function useUserBulk(clientId: string): {
@@ -60,4 +73,63 @@ export function useUserBulk(clientId: string): {
       <RefusedDialog refused={bulk.refused} onClose={bulk.close} />
     ),
   };
+}
+
+/** The chosen users that could not be changed, each with the reason. */
+function RefusedDialog({ refused, onClose }: { refused: readonly Refusal[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <TaskDialog
+      title={t('accounts:bulk.refused', { count: refused.length })}
+      help={t('accounts:bulk.refusedHelp')}
+      actions={<Button onClick={onClose}>{t('accounts:bulk.understood')}</Button>}
+      onClose={onClose}
+    >
+      <ul className={classes.refused}>
+        {refused.map(({ id, name, code }) => (
+          <li key={id} className={classes.refusal}>
+            <b>{name}</b>
+            <small>
+              <FieldMessage fault={{ code }} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </TaskDialog>
+  );
+}
+
+type UserBulkAction = CallInput<typeof bulkUsersCall>['body']['action'];
+
+type Refusal = CallOutput<typeof bulkUsersCall>['refused'][number];
+
+/** Runs an action on all chosen users and lists refused ones by name [USR-01]. */
+function useBulkUsers(clientId: string) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const { bulk } = useChangeUsers();
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+
+  const run = async (
+    action: UserBulkAction,
+    { which, done }: Chosen<UserFilter>,
+  ): Promise<void> => {
+    try {
+      let count = 0;
+      const told: Refusal[] = [];
+      for (let after: string | null | undefined; after !== null; ) {
+        const body = { clientId, action, which, ...(after && { after }) };
+        const answer = await bulk.mutateAsync({ body });
+        count += answer.done;
+        told.push(...answer.refused);
+        after = answer.next;
+      }
+      if (count > 0) showToast({ text: t(DONE[action], { count }) });
+      setRefused(told);
+      done();
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+  return { run, refused, close: () => setRefused([]) };
 }

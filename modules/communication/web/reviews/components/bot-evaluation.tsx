@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReplyCheck } from '#modules/communication/contract/replies/reply.ts';
 import { getBotEvaluationCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
@@ -9,7 +10,6 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { checkLines } from '../data/check-lines.ts';
 import { decisionSentence } from '../data/decision-sentence.ts';
 import { reviewActions } from '../data/review-actions.ts';
 import { useCheckReason } from '../data/use-check-reason.ts';
@@ -173,4 +173,20 @@ function CheckLine({
       {reason !== undefined && <small className={classes.reason}>{reason}</small>}
     </li>
   );
+}
+
+/** Checks with their points of a hundred, failed ones first and the heaviest on top. */
+export function checkLines(
+  checks: readonly ReplyCheck[],
+): (ReplyCheck & { points: number; reached: number })[] {
+  const total = checks.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return checks
+    .map((check) => {
+      const { weight, passed, share = passed ? 1 : 0 } = check;
+      const points = Math.round((100 * weight) / total);
+      return { ...check, points, reached: Math.round(share * points) };
+    })
+    .toSorted(
+      (one, other) => Number(one.passed) - Number(other.passed) || other.weight - one.weight,
+    );
 }

@@ -3,7 +3,6 @@ import type { ReviewDetail } from '#modules/communication/contract/reviews/revie
 import { Stars } from '#platform/web/display/states/stars.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { type ChangedPiece, changedPieces } from '../data/changed-pieces.ts';
 import classes from './review-detail.module.css';
 
 /** Long comments are truncated here; the full current text is above. */
@@ -55,4 +54,37 @@ function Words({ pieces, as: Mark }: { pieces: readonly ChangedPiece[]; as: 'del
       )}
     </p>
   );
+}
+
+interface ChangedPiece {
+  text: string;
+  isChanged: boolean;
+}
+
+/**
+ * Splits two versions of a text into pieces. The whole words between the common start and the common end are marked as
+ * changed.
+ */
+export function changedPieces(
+  before: string,
+  after: string,
+): { before: ChangedPiece[]; after: ChangedPiece[] } {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const pieces = (words: readonly string[]): ChangedPiece[] =>
+    [
+      { text: words.slice(0, start).join(''), isChanged: false },
+      { text: words.slice(start, words.length - end).join(''), isChanged: true },
+      { text: words.slice(words.length - end).join(''), isChanged: false },
+    ].filter(({ text }) => text !== '');
+  return { before: pieces(old), after: pieces(now) };
+}
+
+/** Words and the spaces between them. */
+function wordsOf(text: string): string[] {
+  return text.split(/(\s)/).filter((word) => word !== '');
 }

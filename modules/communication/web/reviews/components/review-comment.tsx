@@ -14,7 +14,6 @@ import { Sentiment } from '#platform/web/display/states/sentiment.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { commentPieces } from '../data/comment-pieces.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';
 import classes from './review-detail.module.css';
 import { langAttribute } from './review-row.tsx';
@@ -150,4 +149,31 @@ function Photo({ thumbnail }: { thumbnail: string }) {
   ) : (
     <Icon of={IconPhoto} size={20} />
   );
+}
+
+interface Range {
+  at: number;
+  length: number;
+}
+
+/** Splits a comment into pieces and marks those about a topic. Ranges may overlap, touch or lie outside the text. */
+export function commentPieces(
+  comment: string,
+  ranges: readonly Range[],
+): { text: string; isMarked: boolean }[] {
+  const pieces: { text: string; isMarked: boolean }[] = [];
+  const add = (from: number, to: number, isMarked: boolean) => {
+    if (to > from) pieces.push({ text: comment.slice(from, to), isMarked });
+  };
+  let done = 0;
+  for (const { at, length } of ranges.toSorted((one, other) => one.at - other.at)) {
+    const end = Math.min(comment.length, at + length);
+    const start = Math.max(done, at);
+    if (end <= start) continue;
+    add(done, start, false);
+    add(start, end, true);
+    done = end;
+  }
+  add(done, comment.length, false);
+  return pieces;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedPieces } from './changed-pieces.ts';
+import { changedPieces } from '../components/review-before.tsx';
 
 const marked = (pieces: { text: string; isChanged: boolean }[]) =>
   pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');

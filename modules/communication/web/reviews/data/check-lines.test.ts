@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLines } from './check-lines.ts';
+import { checkLines } from '../components/bot-evaluation.tsx';
 
 const check = (name: string, passed: boolean, weight: number) => ({
   check: name,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commentPieces } from './comment-pieces.ts';
+import { commentPieces } from '../components/review-comment.tsx';
 
 test('words that speak of a topic are marked in the comment [REV-01]', () => {
   expect(

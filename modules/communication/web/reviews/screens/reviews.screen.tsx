@@ -3,9 +3,11 @@ import { IconChartBar, IconDownload, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
+import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import {
   exportReviewsCall,
   getReviewCountsCall,
+  getReviewSourcesCall,
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
@@ -27,7 +29,6 @@ import { ReviewWorkplace } from '../components/review-workplace.tsx';
 import classes from '../components/reviews.module.css';
 import { readReviewSearch, reviewListQuery, sendableFilters } from '../data/review-search.ts';
 import { useReviewList } from '../data/use-review-list.ts';
-import { useReviewSources } from '../data/use-review-sources.ts';
 import { useTriage } from '../data/use-triage.ts';
 
 const SendAllDialog = onDemand(() => import('../components/send-all-dialog.tsx'));
@@ -147,4 +148,38 @@ export default function ReviewsScreen() {
       )}
     </div>
   );
+}
+
+/** Where reviews come from, and when they were read last [REV-01]. */
+function useReviewSources() {
+  const { t } = useTranslation();
+  const { ago } = useFormat();
+  const { brandId } = useCurrentClient();
+  const { data } = useCall(getReviewSourcesCall, { query: { brandId } });
+  const connected = data?.items.filter((source) => source.connected) ?? [];
+  const failed = connected.filter(({ failure }) => failure !== null);
+  const read = connected.flatMap(({ lastReadAt }) => lastReadAt ?? []).toSorted();
+  const nameOf = (origin: ReviewOrigin) => t(`communication:reviewOrigin.${origin}`);
+  return {
+    isRead: data !== undefined,
+    /** Reviews arrive from no source yet. */
+    isNone: data !== undefined && connected.length === 0,
+    /** Unknown sources are allowed here, because the server checks again. */
+    canReply: (origin: ReviewOrigin) =>
+      data?.items.find((source) => source.origin === origin)?.canReply ?? true,
+    failures: failed.map(({ origin }) =>
+      t('communication:reviews.sourceFailed', { source: nameOf(origin) }),
+    ),
+    /** By the source that was read longest ago: all are as new as this. */
+    readText: readText(),
+  };
+
+  function readText(): string | undefined {
+    const [oldest] = read;
+    const [only] = connected;
+    if (oldest === undefined || only === undefined) return undefined;
+    return connected.length > 1
+      ? t('communication:reviews.readFromBoth', { when: ago(oldest) })
+      : t('communication:reviews.readFrom', { source: nameOf(only.origin), when: ago(oldest) });
+  }
 }

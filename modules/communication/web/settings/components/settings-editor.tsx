@@ -1,10 +1,20 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
-import { getScoreHistogramCall } from '#modules/communication/contract/replies/settings-calls.ts';
+import {
+  type ReplySettings,
+  replySettingsSchema,
+} from '#modules/communication/contract/replies/reply-settings.ts';
+import {
+  getReplySettingsCall,
+  getScoreHistogramCall,
+  saveReplySettingsCall,
+} from '#modules/communication/contract/replies/settings-calls.ts';
+import { listReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
@@ -17,8 +27,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';
-import { SETTING_LABELS } from '../data/setting-labels.ts';
-import { type StoredSettings, useSettingsForm } from '../data/use-settings-form.ts';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { SendingSection } from './sending-section.tsx';
 import classes from './settings.module.css';
@@ -27,6 +36,32 @@ import { TemplatesSection } from './templates-section.tsx';
 import { TopicsSection } from './topics-section.tsx';
 import { TryPanel } from './try-panel.tsx';
 import { VoiceSection } from './voice-section.tsx';
+
+/** Label of each setting, to show the differences after a concurrent edit. */
+const SETTING_LABELS = {
+  active: 'communication:settings.active',
+  origins: 'communication:review.origin',
+  grades: 'communication:settings.grades',
+  excludedLocations: 'communication:settings.excludedLocations',
+  answerBlank: 'communication:settings.answerBlank',
+  answerOtherLanguages: 'communication:settings.answerOther',
+  locationsMayAnswer: 'communication:settings.locationsMayAnswer',
+  tone: 'communication:settings.tone',
+  address: 'communication:settings.address',
+  length: 'communication:settings.length',
+  signature: 'communication:settings.signature',
+  forbiddenWords: 'communication:settings.forbiddenWords',
+  allowedPromises: 'communication:settings.promises',
+  formId: 'communication:settings.form',
+  templates: 'communication:settings.section.templates',
+  rules: 'communication:settings.section.rules',
+  topics: 'communication:settings.section.topics',
+  thresholds: 'communication:settings.byItself',
+  approvalGrades: 'communication:settings.approvalGrades',
+  delayMinutes: 'communication:settings.delay',
+  onlyOpeningHours: 'communication:settings.onlyOpeningHours',
+  model: 'communication:settings.model',
+} as const satisfies Record<keyof ReplySettings, string>;
 
 const SECTIONS = ['voice', 'templates', 'rules', 'topics', 'sending', 'sources'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -134,4 +169,34 @@ export function SettingsEditor({
       </form>
     </>
   );
+}
+
+type StoredSettings = CallOutput<typeof getReplySettingsCall>;
+
+/** The editor of how a brand answers; `rewriteReady` also writes the waiting replies again when it saves. */
+function useSettingsForm(
+  stored: StoredSettings,
+  onReload: () => Promise<StoredSettings | undefined>,
+) {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const [rewriteReady, setRewriteReady] = useState(false);
+  const save = useCallMutation(saveReplySettingsCall, {
+    changes: [getReplySettingsCall, getScoreHistogramCall, listReviewsCall],
+  });
+  const editor = useRecordForm<StoredSettings, ReplySettings>({
+    record: stored,
+    valuesOf: (kept) => (kept ?? stored).settings,
+    schema: replySettingsSchema,
+    within: 'settings.',
+    save: ({ values, base }) =>
+      save.mutateAsync({
+        body: { brandId, version: base?.version ?? 0, settings: values, rewriteReady },
+      }),
+    reload: onReload,
+    saved: () =>
+      t(rewriteReady ? 'communication:settings.savedRewriting' : 'communication:settings.saved'),
+    onSaved: () => setRewriteReady(false),
+  });
+  return { editor, rewriteReady, setRewriteReady };
 }

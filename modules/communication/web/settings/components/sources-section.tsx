@@ -2,17 +2,27 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  getReviewWebhookCall,
+  rotateReviewWebhookCall,
+} from '#modules/communication/contract/reviews/intake-calls.ts';
 import { getReviewSourcesCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ReplyAddress } from './reply-address.tsx';
 import { ReviewKeys } from './review-keys.tsx';
-import { ReviewWebhook } from './review-webhook.tsx';
 import classes from './settings.module.css';
 
 /** Where reviews come from and replies go: the state of each source and how it is connected [REV-09]. */
@@ -84,5 +94,64 @@ export function SourcesSection() {
       <ReviewWebhook />
       <ReplyAddress />
     </div>
+  );
+}
+
+/** Where Gatoreviews sends signed messages about reviews, and the secret of their signature [REV-09]. */
+function ReviewWebhook() {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const titleId = useId();
+  const webhook = useCall(getReviewWebhookCall, { query: { brandId } });
+  const rotate = useCallMutation(rotateReviewWebhookCall, { changes: [getReviewWebhookCall] });
+  const make = () =>
+    rotate
+      .mutateAsync({ body: { brandId } })
+      .catch((error) => showToast({ tone: 'bad', text: say(error) }));
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <h2 id={titleId}>{t('communication:sources.webhook')}</h2>
+        <p>{t('communication:sources.webhookAbout')}</p>
+      </header>
+      {rotate.data && (
+        <Note tone="good" title={t('communication:sources.shownOnce')}>
+          <ShownSecret
+            secret={rotate.data.secret}
+            copyLabel={t('communication:sources.copySecret')}
+          />
+        </Note>
+      )}
+      <QueryBoundary query={webhook} loading={<SkeletonRows rows={1} />}>
+        {({ address, lastMessageAt, oldSecretUntil }) => (
+          <>
+            {address && (
+              <p className={classes.address}>
+                <code>{address}</code>
+                <CopyButton value={address} label={t('communication:sources.copyAddress')} />
+              </p>
+            )}
+            {address && (
+              <p className={classes.empty}>
+                {lastMessageAt
+                  ? t('communication:sources.lastMessage', { when: moment(lastMessageAt) })
+                  : t('communication:sources.noMessage')}{' '}
+                {oldSecretUntil &&
+                  t('communication:sources.oldSecretUntil', { when: moment(oldSecretUntil) })}
+              </p>
+            )}
+            <div>
+              <ActionButton variant="default" isBusy={rotate.isPending} onClick={() => void make()}>
+                {t(
+                  address ? 'communication:sources.newSecret' : 'communication:sources.makeWebhook',
+                )}
+              </ActionButton>
+            </div>
+          </>
+        )}
+      </QueryBoundary>
+    </section>
   );
 }

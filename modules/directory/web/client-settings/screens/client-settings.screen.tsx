@@ -1,10 +1,26 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { getClientSettingsCall } from '#modules/directory/contract/clients/client-settings.ts';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
+import { getClientLogoCall } from '#modules/directory/contract/clients/client-logo.ts';
+import {
+  type ClientSettings,
+  getClientSettingsCall,
+} from '#modules/directory/contract/clients/client-settings.ts';
+import { languageTag } from '#platform/contract/locale.ts';
+import { WEBHOOK_PAUSE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import link from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { ClientSettingsFields } from '../components/client-settings-fields.tsx';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
+import { formatTimeZone } from '../../data/format-time-zone.ts';
+import { PRODUCT_NAMES } from '../../data/product-names.ts';
+import { useLanguageNames } from '../../data/use-language-names.ts';
+import classes from '../components/client-settings.module.css';
+import { SETTING_PARTS, type SettingPath, settingsIn } from '../data/setting-parts.ts';
 
 /** How super admins have set up the client, for its admins to read. */
 export default function ClientSettingsScreen() {
@@ -19,4 +35,121 @@ export default function ClientSettingsScreen() {
       </QueryBoundary>
     </>
   );
+}
+
+/** All settings of a client by section, and the super admins that can change them. */
+function ClientSettingsFields({ settings }: { settings: ClientSettings }) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const wordsOf = useSettingText();
+  const words = useSuiteLabels();
+  const modules = settings.modules.map(({ module, product }) => ({
+    key: module,
+    label: words?.moduleName(module) ?? '',
+    value: t('directory:settings.module', { product: t(PRODUCT_NAMES[product]) }),
+  }));
+  const rowsOf = (path: SettingPath): { key: string; label: string; value: string }[] => {
+    if (path === 'modules') return modules;
+    const value = wordsOf(path, settings) || t('directory:settings.unset');
+    return [{ key: path, label: t(clientFields[path].label), value }];
+  };
+  return (
+    <div className={classes.settings}>
+      {SETTING_PARTS.map(({ title, parts, besides }) => (
+        <section key={title} className={classes.section}>
+          <h2>{t(title)}</h2>
+          <KeyValues rows={settingsIn(parts).flatMap(rowsOf)} />
+          {besides === 'logo' && settings.logoId !== null && (
+            <img
+              className={classes.logo}
+              src={`${getClientLogoCall.path.replace('{uuid}', settings.uuid)}?v=${settings.logoId}`}
+              alt={t('directory:client.logoOf', { name: settings.name })}
+            />
+          )}
+          {besides === 'lookup' && (
+            <p className={classes.quiet}>
+              {t(
+                settings.hasProductLookup
+                  ? 'directory:settings.lookupOn'
+                  : 'directory:settings.lookupOff',
+              )}
+            </p>
+          )}
+        </section>
+      ))}
+      <ClientWebhooks webhooks={settings.webhooks} />
+      <SupportContacts contacts={settings.contacts} />
+      <p className={classes.quiet}>
+        {t('directory:settings.changed', { when: moment(settings.updatedAt) })}
+      </p>
+    </div>
+  );
+}
+
+/** Super admins to contact about wrong settings; hidden if there are none. */
+function SupportContacts({ contacts }: Pick<ClientSettings, 'contacts'>) {
+  const { t } = useTranslation();
+  if (contacts.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{t('directory:settings.ask')}</h2>
+      <p className={classes.quiet}>{t('directory:settings.askWhy')}</p>
+      <ul className={classes.people}>
+        {contacts.map(({ name, email }) => (
+          <li key={email}>
+            {name},{' '}
+            <a className={link.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Webhook targets and their status; mails about a webhook link to this section. */
+function ClientWebhooks({ webhooks }: Pick<ClientSettings, 'webhooks'>) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.section}>
+      <h2>{t('directory:settings.webhooks')}</h2>
+      {webhooks.length === 0 ? (
+        <p className={classes.quiet}>{t('directory:settings.noWebhooks')}</p>
+      ) : (
+        <KeyValues
+          rows={webhooks.map(({ id, host, pauseReason }) => ({
+            key: id,
+            label: host,
+            value: pauseReason
+              ? t(WEBHOOK_PAUSE_TEXTS[pauseReason])
+              : t('directory:settings.webhookSends'),
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Display text of a client field; empty if it is not set. */
+function useSettingText() {
+  const { list } = useFormat();
+  const { locale } = useLanguage();
+  const { nameOf } = useLanguageNames();
+  return (path: Exclude<SettingPath, 'modules'>, settings: ClientSettings): string => {
+    switch (path) {
+      case 'locales':
+        return list(settings.locales.map(nameOf));
+      case 'defaultLocale':
+        return nameOf(settings.defaultLocale);
+      case 'currency': {
+        const names = new Intl.DisplayNames(languageTag(locale), { type: 'currency' });
+        return `${settings.currency} – ${names.of(settings.currency) ?? ''}`;
+      }
+      case 'timeZone':
+        return formatTimeZone(settings.timeZone, { locale, now: Date.now() });
+      default:
+        return settings[path] ?? '';
+    }
+  };
 }

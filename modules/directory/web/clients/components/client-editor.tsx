@@ -1,9 +1,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
+import {
+  type ClientDetail,
+  clientChangesSchema,
+} from '#modules/directory/contract/clients/client.ts';
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
+import {
+  getClientDetailCall,
+  listAllClientsCall,
+  updateClientCall,
+} from '#modules/directory/contract/clients/manage-clients.ts';
+import type { CallInput } from '#platform/contract/call.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
@@ -11,15 +21,20 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
-import { useClientForm } from '../data/use-client-form.ts';
-import { useClientText } from '../data/use-client-text.ts';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
+import { useLanguageNames } from '../../data/use-language-names.ts';
+import { type ClientValues, clientEdits, toClientValues } from '../data/client-values.ts';
+import { emptyIsUnset } from '../data/empty-is-unset.ts';
 import { BrandColorSection } from './brand-color-section.tsx';
 import { BrandFields } from './brand-fields.tsx';
 import classes from './clients.module.css';
 import { LogoField } from './logo-field.tsx';
 import { ModulesFields } from './modules-fields.tsx';
+
+const schema = emptyIsUnset(clientChangesSchema, { version: 0 });
 
 const LookupPart = onDemand(() => import('./lookup-part.tsx'));
 
@@ -124,4 +139,44 @@ function FixedField({ label, value }: { label: string; value: string }) {
       <TextField label={label} value={value} onChange={() => {}} readOnly />
     </div>
   );
+}
+
+/** Display text of a client field, to compare it with a concurrent change. */
+function useClientText() {
+  const words = useSuiteLabels();
+  const { nameOf } = useLanguageNames();
+  return (path: keyof ClientValues, values: ClientValues): string => {
+    switch (path) {
+      case 'modules':
+        return values.modules.map(({ module }) => words?.moduleName(module) ?? module).join(', ');
+      case 'locales':
+        return values.locales.map(nameOf).join(', ');
+      case 'defaultLocale':
+        return nameOf(values.defaultLocale);
+      default:
+        return values[path];
+    }
+  };
+}
+
+/** The editor of a client [SUP-01]. */
+function useClientForm(client: ClientDetail, reload: () => Promise<ClientDetail | undefined>) {
+  const { t } = useTranslation();
+  const update = useCallMutation(updateClientCall, {
+    changes: [listAllClientsCall, getClientDetailCall],
+  });
+  return useRecordForm<ClientDetail, ClientValues>({
+    record: client,
+    valuesOf: (kept) => toClientValues(kept ?? client),
+    schema,
+    save({ values, before, base }) {
+      const { version } = base ?? client;
+      const body = { version, ...clientEdits(before, values) } as CallInput<
+        typeof updateClientCall
+      >['body'];
+      return update.mutateAsync({ params: { uuid: client.uuid }, body });
+    },
+    reload,
+    saved: () => t('directory:client.saved'),
+  });
 }

@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductLookup } from '#modules/directory/contract/products/product-lookup.ts';
+import {
+  getProductLookupCall,
+  type ProductLookup,
+  productLookupBodySchema,
+  setProductLookupCall,
+} from '#modules/directory/contract/products/product-lookup.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
@@ -8,8 +14,11 @@ import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
-import { type LookupValues, useLookupForm } from '../data/use-lookup-form.ts';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
+import { emptyIsUnset } from '../data/empty-is-unset.ts';
 import classes from './clients.module.css';
+
+const schema = emptyIsUnset(productLookupBodySchema, { version: 0 });
 
 const LABELS = {
   urlTemplate: 'directory:field.urlTemplate',
@@ -78,4 +87,54 @@ export function LookupForm({
       <SaveBar form={form} />
     </form>
   );
+}
+
+interface LookupValues {
+  urlTemplate: string;
+  headerName: string;
+  /** A new secret; empty leaves the stored one unchanged. */
+  secret: string;
+  timeoutMs: number | null;
+  enabled: boolean;
+}
+
+/** Form for the product lookup of a client [SUP-03]. */
+function useLookupForm(given: {
+  clientId: string;
+  lookup: ProductLookup;
+  onReload: () => Promise<ProductLookup | undefined>;
+}) {
+  const { t } = useTranslation();
+  const save = useCallMutation(setProductLookupCall, { changes: [getProductLookupCall] });
+  return useRecordForm<ProductLookup, LookupValues>({
+    record: given.lookup,
+    valuesOf: (kept) => valuesOf(kept ?? given.lookup),
+    schema,
+    save({ values: { secret, headerName, timeoutMs, ...values }, base }) {
+      const header = headerName.trim() === '' ? null : headerName;
+      return save.mutateAsync({
+        params: { uuid: given.clientId },
+        body: {
+          ...values,
+          timeoutMs: timeoutMs ?? 0,
+          headerName: header,
+          version: (base ?? given.lookup).version,
+          ...(secret !== '' && { secret }),
+          ...(header === null && { secret: null }),
+        },
+      });
+    },
+    reload: given.onReload,
+    saved: () => t('directory:lookup.saved'),
+  });
+}
+
+function valuesOf(lookup: ProductLookup): LookupValues {
+  return {
+    urlTemplate: lookup.urlTemplate,
+    headerName: lookup.headerName ?? '',
+    secret: '',
+    timeoutMs: lookup.timeoutMs,
+    enabled: lookup.configured ? lookup.enabled : true,
+  };
 }

@@ -1,7 +1,38 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClientRow } from '#modules/directory/contract/clients/client.ts';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
+import { type ClientView, clientList } from '#modules/directory/contract/clients/client-list.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import { SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
+import { NameWithMark } from '#platform/web/display/marks/name-with-mark.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { ClientsTable } from '../components/clients-table.tsx';
-import { useNewClient } from '../components/use-new-client.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
+import { RecordList } from '#platform/web/list/record-list.tsx';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '../components/clients.module.css';
+import { clientListing } from '../data/client-listing.ts';
+
+const VIEW_NAMES = {
+  active: 'directory:client.viewActive',
+  archived: 'directory:client.viewArchived',
+} as const satisfies Record<ClientView, string>;
+
+const FIELD_NAMES = {
+  ...pickFieldPart(clientFields, 'label'),
+  module: 'directory:field.modules',
+  created: 'directory:client.created',
+} as const satisfies Record<keyof typeof clientList.fields, string>;
 
 /** The clients of the suite [SUP-01]. */
 export default function ClientListScreen() {
@@ -12,4 +43,159 @@ export default function ClientListScreen() {
       <ClientsTable />
     </>
   );
+}
+
+/** All clients of the suite, those in use and those that were archived [SUP-01]. */
+function ClientsTable() {
+  const { t } = useTranslation();
+  const words = useSuiteLabels();
+  const names = useNames(FIELD_NAMES);
+  const fields = useMemo(() => {
+    const module = SUITE_MODULES.filter((id) => id !== 'superadmin').map((value) => ({
+      value,
+      label: words?.moduleName(value) ?? value,
+    }));
+    return buildFilterFields(clientList, names, { module });
+  }, [words, names]);
+  return (
+    <RecordList
+      listing={clientListing}
+      scope={null}
+      label={t('directory:title.clients')}
+      search={t('directory:client.search')}
+      viewNames={useNames(VIEW_NAMES)}
+      fields={fields}
+      columns={useClientColumns()}
+      firstUse={<NoClients />}
+      card={(client, way) => <ClientCard client={client} {...way} />}
+    />
+  );
+}
+
+/** The first morning of an installation. */
+function NoClients() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('directory:client.emptyTitle')}
+      actions={<PageActionButton action={useNewClient()} />}
+      steps={[
+        { title: t('directory:client.emptyStep1') },
+        { title: t('directory:client.emptyStep2') },
+        { title: t('directory:client.emptyStep3') },
+      ]}
+    >
+      {t('directory:client.emptyText')}
+    </EmptyState>
+  );
+}
+
+/** A client on a phone: which, and how much lies there. */
+function ClientCard({ client, ...way }: CardNavigation & { client: ClientRow }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { name, locations, products } = client;
+  return (
+    <PhoneCard
+      {...way}
+      mark={<ClientAvatar name={name} />}
+      name={name}
+      facts={[
+        `${t('directory:client.locations')} ${number(locations)}`,
+        `${t('directory:client.products')} ${number(products)}`,
+      ]}
+    />
+  );
+}
+
+function useClientColumns(): TableColumn<ClientRow>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useSuiteLabels();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('directory:field.name'),
+        minWidth: 220,
+        priority: 10,
+        namesRow: true,
+        grows: true,
+        sortable: true,
+        cell: ({ name }) => <NameWithMark mark={<ClientAvatar name={name} />} name={name} />,
+      },
+      {
+        id: 'identifier',
+        header: t('directory:field.identifier'),
+        minWidth: 180,
+        priority: 6,
+        sortable: true,
+        copies: ({ identifier }) => identifier,
+        cell: ({ identifier }) => <span className={classes.quiet}>{identifier}</span>,
+      },
+      {
+        id: 'brandId',
+        header: t('directory:field.brandId'),
+        minWidth: 96,
+        priority: 3,
+        copies: ({ brandId }) => brandId,
+        cell: ({ brandId }) => <span className={classes.quiet}>{brandId}</span>,
+      },
+      {
+        id: 'modules',
+        header: t('directory:field.modules'),
+        minWidth: 260,
+        priority: 5,
+        cell: ({ modules }) => (
+          <span className={classes.quiet}>
+            {modules
+              .map(({ module, product }) => {
+                const name = words?.moduleName(module) ?? '';
+                return product === 'v2' ? name : `${name} (${product})`;
+              })
+              .join(', ')}
+          </span>
+        ),
+      },
+      {
+        id: 'locations',
+        header: t('directory:client.locations'),
+        minWidth: 90,
+        priority: 8,
+        align: 'end',
+        cell: ({ locations }) => format.number(locations),
+      },
+      {
+        id: 'products',
+        header: t('directory:client.products'),
+        minWidth: 90,
+        priority: 7,
+        align: 'end',
+        cell: ({ products }) => format.number(products),
+      },
+      {
+        id: 'createdAt',
+        whole: true,
+        header: t('directory:client.created'),
+        minWidth: 110,
+        priority: 4,
+        sortable: true,
+        sortsBy: 'date',
+        sortsDescendingFirst: true,
+        cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
+      },
+    ],
+    [t, format, words],
+  );
+}
+
+function useNewClient(): PageAction {
+  const { t } = useTranslation();
+  return {
+    id: 'new',
+    label: t('directory:title.newClient'),
+    icon: IconPlus,
+    isPrimary: true,
+    to: '/super-admin/clients/new',
+  };
 }

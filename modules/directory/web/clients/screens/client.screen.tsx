@@ -1,11 +1,31 @@
+import { IconArchive, IconArrowBackUp, IconExternalLink, IconUsers } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { getClientDetailCall } from '#modules/directory/contract/clients/manage-clients.ts';
+import { useTranslation } from 'react-i18next';
+import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
+import {
+  archiveClientCall,
+  getClientDetailCall,
+  listAllClientsCall,
+  restoreClientCall,
+} from '#modules/directory/contract/clients/manage-clients.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { State } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { RecordPath } from '#platform/web/list/place/record-path.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { ClientEditor } from '../components/client-editor.tsx';
-import { ClientHead } from '../components/client-head.tsx';
+import { clientListing } from '../data/client-listing.ts';
+
+const CHANGES = { changes: [listAllClientsCall, getClientDetailCall] };
 
 /** One client: names, modules, brand settings and product lookup [SUP-01]. */
 export default function ClientScreen() {
@@ -31,4 +51,104 @@ export default function ClientScreen() {
       </QueryBoundary>
     </>
   );
+}
+
+/** The client's name, and what can be done with the whole of it. */
+function ClientHead({ id, client }: { id: string; client: ClientDetail | undefined }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <PageHead
+      path={
+        <RecordPath
+          listing={clientListing}
+          scope={null}
+          id={id}
+          to="/super-admin/clients"
+          label={t('directory:title.clients')}
+        />
+      }
+      title={client?.name ?? t('directory:title.client')}
+      beside={
+        client?.archivedAt != null && (
+          <State tone="off" reason={t('directory:client.since', { date: date(client.archivedAt) })}>
+            {t('directory:client.archived')}
+          </State>
+        )
+      }
+      actions={useClientActions(client)}
+    />
+  );
+}
+
+/** Into the client, to its users, and away with it; one that was archived can only be brought back [SUP-01]. */
+function useClientActions(client: ClientDetail | undefined): PageAction[] {
+  const { t } = useTranslation();
+  const { archive, restore, isBusy } = useArchiveClient();
+  if (!client) return [];
+  if (client.archivedAt !== null)
+    return [
+      {
+        id: 'restore',
+        label: t('directory:client.restore'),
+        icon: IconArrowBackUp,
+        isBusy,
+        run: () => restore(client),
+      },
+    ];
+  return [
+    {
+      id: 'open',
+      label: t('directory:client.open'),
+      icon: IconExternalLink,
+      to: clientAddress(client.uuid),
+    },
+    {
+      id: 'users',
+      label: t('directory:client.users'),
+      icon: IconUsers,
+      to: clientAddress(client.uuid, 'settings/list'),
+    },
+    {
+      id: 'archive',
+      label: t('directory:client.archive'),
+      icon: IconArchive,
+      danger: true,
+      isBusy,
+      run: () => void archive(client),
+    },
+  ];
+}
+
+/** Archiving requires confirmation by name; no data is lost and it can be undone [SUP-01]. */
+function useArchiveClient() {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const confirm = useConfirm();
+  const archiving = useCallMutation(archiveClientCall, CHANGES);
+  const restoring = useCallMutation(restoreClientCall, CHANGES);
+  const inputOf = ({ uuid }: ClientDetail) => ({ params: { uuid }, body: {} });
+  const told = (text: string) => ({
+    onSuccess: () => showToast({ text }),
+    onError: (error: unknown) => showToast({ tone: 'bad', text: say(error) }),
+  });
+  return {
+    isBusy: archiving.isPending || restoring.isPending,
+    async archive(client: ClientDetail) {
+      const { name } = client;
+      const isSure = await confirm({
+        title: t('directory:client.archiveQuestion', { name }),
+        lost: t('directory:client.archiveLost'),
+        names: [],
+        keep: t('directory:client.archiveKeep'),
+        act: t('directory:client.archiveAct', { name }),
+      });
+      if (isSure)
+        archiving.mutate(inputOf(client), told(t('directory:client.archiveDone', { name })));
+    },
+    restore(client: ClientDetail) {
+      const { name } = client;
+      restoring.mutate(inputOf(client), told(t('directory:client.restoreDone', { name })));
+    },
+  };
 }

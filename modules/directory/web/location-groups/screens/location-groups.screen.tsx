@@ -1,14 +1,28 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  createLocationGroupCall,
+  type LocationGroup,
+  listLocationGroupsCall,
+} from '#modules/directory/contract/locations/location-groups.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { NameDialog } from '#platform/web/feedback/name-dialog.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from '#platform/web/record/record-form.module.css';
-import { GroupsPanel } from '../components/groups-panel.tsx';
+import { useChangeGroups } from '../../data/use-change-locations.ts';
+import { NamedList } from '../components/named-list.tsx';
 import { TypesPanel } from '../components/types-panel.tsx';
+import { narrowedList } from '../data/narrowed-list.ts';
 
 /** Groups and types of locations; users can represent a group [SUP-02]. */
 export default function LocationGroupsScreen() {
@@ -53,5 +67,79 @@ export default function LocationGroupsScreen() {
         )}
       </div>
     </>
+  );
+}
+
+/** Groups of locations; the delete dialog shows how many users lose access [SUP-02]. */
+function GroupsPanel({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const confirm = useConfirm();
+  const say = useProblemText();
+  const params = { uuid: clientId };
+  const groups = useCall(listLocationGroupsCall, { params });
+  const { create, rename, remove } = useChangeGroups();
+  const [opened, setOpened] = useState<LocationGroup | 'new'>();
+  const counted = (count: number) => ({ count, formatted: number(count) });
+
+  const askDelete = async (group: LocationGroup) => {
+    const { id, name, users, locations } = group;
+    const isSure = await confirm({
+      title: t('directory:group.deleteQuestion', { name }),
+      lost: [
+        t('directory:group.deleteLocations', counted(locations)),
+        users > 0 ? t('directory:group.deleteUsers', counted(users)) : '',
+      ].join(' '),
+      names: [{ name, figure: t('directory:list.locations', counted(locations)) }],
+      keep: t('directory:group.keep'),
+      act: t('directory:group.deleteAct'),
+    });
+    if (!isSure) return;
+    try {
+      await remove.mutateAsync({ params: { ...params, id } });
+      showToast({ text: t('directory:group.deleted', { name }) });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+
+  return (
+    <QueryBoundary query={groups}>
+      {({ items }) => (
+        <>
+          <NamedList
+            items={items}
+            help={t('directory:group.help')}
+            empty={t('directory:group.empty')}
+            newLabel={t('directory:group.new')}
+            hrefOf={({ id }) => narrowedList(clientId, 'group', id)}
+            detailOf={({ locations, users }) =>
+              t('directory:group.detail', {
+                locations: t('directory:list.locations', counted(locations)),
+                users: t('directory:list.users', counted(users)),
+              })
+            }
+            onNew={() => setOpened('new')}
+            onRename={setOpened}
+            onDelete={(group) => void askDelete(group)}
+          />
+          {opened && (
+            <NameDialog
+              label={t('directory:field.name')}
+              schema={createLocationGroupCall.body}
+              title={opened === 'new' ? t('directory:group.new') : t('directory:group.rename')}
+              act={opened === 'new' ? t('directory:group.create') : t('directory:named.save')}
+              name={opened === 'new' ? '' : opened.name}
+              onSave={(name) =>
+                opened === 'new'
+                  ? create.mutateAsync({ params, body: { name } })
+                  : rename.mutateAsync({ params: { ...params, id: opened.id }, body: { name } })
+              }
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </>
+      )}
+    </QueryBoundary>
   );
 }

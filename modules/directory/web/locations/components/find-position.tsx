@@ -1,15 +1,19 @@
 import { IconMapPin } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findPlacesCall } from '#platform/contract/calls/find-places.ts';
 import type { Place } from '#platform/contract/place.ts';
+import { callServer } from '#platform/web/api/server.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { formatPlace } from '#platform/web/places/format-place.ts';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
-import { usePositionFinder } from '../data/use-position-finder.ts';
 
 const PlaceSearch = onDemand(() => import('#platform/web/places/place-search.tsx'));
 
@@ -59,4 +63,50 @@ export function FindPosition({
       ? t('directory:location.positionGuessed', { place })
       : t('directory:location.positionFound', { place });
   }
+}
+
+/** Puts a place's position into the form: one that was chosen, or the one that the address names. */
+function usePositionFinder(form: ComptoirForm<LocationValues>, onFound: (place: Place) => void) {
+  const { locale } = useLanguage();
+  const tellFailure = useNotifyFailure();
+  const [found, setFound] = useState<Place | 'none'>();
+  const [isLooking, setLooking] = useState(false);
+  const address = formatPostcodeAndTown(form.values);
+  const { country } = form.values;
+
+  const take = (place: Place) => {
+    form.field('latitude').onChange(place.latitude);
+    form.field('longitude').onChange(place.longitude);
+    setFound(place);
+    onFound(place);
+  };
+  const lookUpAddress = async (text: string) => {
+    setLooking(true);
+    try {
+      const { items } = await callServer(findPlacesCall, {
+        query: { text, language: locale, limit: 1, ...(country !== null && { country }) },
+      });
+      const [place] = items.filter((one) => country === null || one.country === country);
+      if (place) take(place);
+      else setFound('none');
+    } catch (error) {
+      tellFailure(error, () => void lookUpAddress(text));
+    } finally {
+      setLooking(false);
+    }
+  };
+  return {
+    found,
+    isLooking,
+    take,
+    fromAddress: address === undefined ? undefined : () => void lookUpAddress(address),
+  };
+}
+
+type Address = Pick<LocationValues, 'street' | 'postalCode' | 'city' | 'region' | 'country'>;
+
+/** Postcode and town, which determine the position; undefined if both are empty. */
+export function formatPostcodeAndTown({ postalCode, city }: Address): string | undefined {
+  const text = `${postalCode} ${city}`.trim();
+  return text === '' ? undefined : text;
 }

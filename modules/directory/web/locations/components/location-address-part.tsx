@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import linkClasses from '#platform/web/display/link.module.css';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
@@ -8,12 +8,21 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
-import type { LngLat } from '#platform/web/map/map-data.ts';
+import type { LngLat, MapView } from '#platform/web/map/map-data.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
-import { mapSearchAddress } from '../data/map-search-address.ts';
 import { FindPosition } from './find-position.tsx';
-import { PositionMap } from './position-map.tsx';
+
+const ClientMap = onDemand(async () => ({
+  default: (await import('#platform/web/map/client-map/client-map.tsx')).ClientMap,
+}));
+
+/** Near enough to place it, far enough to see at a glance that a sign is missing or two numbers are swapped. */
+const ZOOM = 7;
+
+/** Initial view without a position: most shops are in Europe. */
+const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 
 /** Where the location is: as letters are addressed, and as maps count. */
 export default function LocationAddressPart({
@@ -90,4 +99,63 @@ export default function LocationAddressPart({
       }
     />
   );
+}
+
+/** Link to an external map with street data: the position, else the address. It opens only on request. */
+function mapSearchAddress(
+  place: Pick<LocationValues, 'street' | 'postalCode' | 'city' | 'latitude' | 'longitude'>,
+  country: string,
+): string | undefined {
+  const { street, postalCode, city, latitude, longitude } = place;
+  if (latitude !== null && longitude !== null)
+    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  if (city.trim() === '') return undefined;
+  const words = [street, `${postalCode} ${city}`, country].map((part) => part.trim());
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words.filter(Boolean).join(', '))}`;
+}
+
+/** Shows the coordinates on a map; placing the marker sets them. */
+function PositionMap({
+  clientId,
+  name,
+  latitude,
+  longitude,
+  found,
+  onPlace,
+}: {
+  clientId: string;
+  name: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** The place that was found last. */
+  found: { at: LngLat } | null;
+  onPlace: (at: LngLat) => void;
+}) {
+  const { t } = useTranslation();
+  const at = useMemo(
+    () =>
+      latitude === null || longitude === null
+        ? null
+        : ([clamp(longitude, 180), clamp(latitude, 85)] as const),
+    [latitude, longitude],
+  );
+  // Initial view only. Later the map follows typed coordinates, but does not move when the user places the marker.
+  const [view] = useState<MapView>(() => (at ? { centre: at, zoom: ZOOM } : EUROPE));
+  const label = name || t('directory:location.position');
+  return (
+    <div className={classes.map}>
+      <ClientMap
+        clientId={clientId}
+        inPage
+        label={t('directory:location.map')}
+        view={view}
+        placing={{ at, name: label, onPlace, found }}
+      />
+    </div>
+  );
+}
+
+/** Typed values may be out of range until validation. */
+function clamp(value: number, limit: number): number {
+  return Math.max(-limit, Math.min(limit, value));
 }

@@ -1,17 +1,32 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  type LocationFields,
+  locationFields,
+} from '#modules/directory/contract/locations/location-fields.ts';
 import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '#platform/web/record/record-form.module.css';
-import { findLocationPart, LOCATION_PARTS, type LocationPart } from '../data/location-part.ts';
 import type { LocationValues } from '../data/location-values.ts';
-import { LocationContactPart } from './location-contact-part.tsx';
 import { LocationGeneralPart } from './location-general-part.tsx';
+
+/** The tabs that a location is made and edited in. */
+const LOCATION_PARTS = [
+  'general',
+  'address',
+  'contact',
+  'hours',
+  'photos',
+  'representatives',
+  'attributes',
+] as const;
 
 // Loaded on demand: these tabs cannot have errors before the user opens them.
 const LocationHoursPart = onDemand(() => import('./location-hours-part.tsx'));
@@ -110,4 +125,37 @@ export function LocationForm({
         return <LocationAttributesPart form={form} />;
     }
   }
+}
+
+type LocationPart = (typeof LOCATION_PARTS)[number];
+
+/** Where `openingHours.mon.0.to` is found. */
+function findLocationPart(path: string): LocationPart | undefined {
+  const [name = ''] = path.split('.');
+  const part = Object.hasOwn(locationFields, name)
+    ? locationFields[name as keyof LocationFields].part
+    : name;
+  return LOCATION_PARTS.find((one) => one === part);
+}
+
+/** How customers reach the location; the locator and the lead mails show it. */
+function LocationContactPart({ form }: { form: ComptoirForm<LocationValues> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        {...form.field('phone')}
+        type="tel"
+        label={t('directory:field.phone')}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={t('directory:field.email')}
+        autoComplete="off"
+      />
+      <UrlField {...form.field('website')} label={t('directory:field.website')} />
+    </>
+  );
 }

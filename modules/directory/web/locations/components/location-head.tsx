@@ -5,8 +5,12 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { RecordPath } from '#platform/web/list/place/record-path.tsx';
+import { useOpenedFrom } from '#platform/web/list/place/use-opened-from.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useChangeLocations } from '../../data/use-change-locations.ts';
-import { LocationPath } from './location-path.tsx';
+import { everyLocationListing } from '../data/every-location-listing.ts';
+import { locationListing } from '../data/location-listing.ts';
 import { LocationState } from './location-state.tsx';
 
 /** Which location it is, and the way to close it for good or to open it again [SUP-02]. */
@@ -62,6 +66,33 @@ export function LocationHead({ clientId, location }: { clientId: string; locatio
               run: () => void change(),
             },
       ]}
+    />
+  );
+}
+
+/** Above a location: the way to the list it was opened from, that of its client or that of all clients [SUP-02]. */
+function LocationPath({ clientId, id }: { clientId: string; id: string }) {
+  const { t } = useTranslation();
+  const from = useOpenedFrom(
+    { listing: locationListing, scope: clientId },
+    { listing: everyLocationListing, scope: null },
+  );
+  const shown = { id, label: t('directory:menu.locations') };
+  if (from === 'second')
+    return (
+      <RecordPath
+        listing={everyLocationListing}
+        scope={null}
+        to="/super-admin/locations"
+        {...shown}
+      />
+    );
+  return (
+    <RecordPath
+      listing={locationListing}
+      scope={clientId}
+      to={clientAddress(clientId, 'settings/locations')}
+      {...shown}
     />
   );
 }

@@ -1,16 +1,21 @@
-import { ActionIcon } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { ActionIcon, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findPeopleCall } from '#modules/directory/contract/locations/location-representatives.ts';
 import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import classes from '../../components/form.module.css';
-import type { LocationValues } from '../data/location-values.ts';
-import { AddRepresentative } from './add-representative.tsx';
+import type { LocationValues, OwnRepresentative } from '../data/location-values.ts';
+
+const PAUSE_MS = 200;
 
 /**
  * Representatives of the location by role. Those through a group or the brand are marked and can only be changed there
@@ -88,4 +93,49 @@ export default function LocationRepresentativesPart({
 
 function capital(word: string): string {
   return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+}
+
+/** Searches users by name or email and adds one; the field is then cleared. */
+function AddRepresentative({
+  clientId,
+  taken,
+  onAdd,
+}: {
+  clientId: string;
+  taken: readonly string[];
+  onAdd: (person: OwnRepresentative) => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed.slice(0, 100), PAUSE_MS);
+  const people = useCall(findPeopleCall, { params: { uuid: clientId }, query: { q } });
+  const offered = (people.data?.items ?? []).filter(({ userId }) => !taken.includes(userId));
+  return (
+    <Select
+      classNames={{ root: classes.find, section: classes.icon }}
+      label={t('directory:representatives.add')}
+      placeholder={t('directory:representatives.search')}
+      leftSection={<Icon of={IconSearch} />}
+      searchable
+      value={null}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={offered.map(({ userId, firstName, lastName, email }) => ({
+        value: userId,
+        label: `${firstName} ${lastName}, ${email}`,
+      }))}
+      // The server has already filtered.
+      filter={({ options }) => options}
+      nothingFoundMessage={
+        people.isPending
+          ? t('directory:representatives.searching')
+          : t('platform:field.nothingFound')
+      }
+      onChange={(id) => {
+        const person = offered.find(({ userId }) => userId === id);
+        if (person) onAdd(person);
+        setTyped('');
+      }}
+    />
+  );
 }

@@ -8,16 +8,28 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { locationList } from '#modules/directory/contract/locations/location-list.ts';
+import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import type { FilterOf } from '#platform/contract/lists/define-list.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { Chosen } from '#platform/web/list/chosen-rows.ts';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { type ChosenLocations, useBulkLocations } from '../data/use-bulk-locations.ts';
+import { useChangeLocations } from '../../data/use-change-locations.ts';
 import type { BulkQuestion } from './location-bulk-dialog.tsx';
+
+const DONE = {
+  close: 'directory:bulk.closed',
+  reopen: 'directory:bulk.reopened',
+  addToGroup: 'directory:bulk.added',
+  removeFromGroup: 'directory:bulk.removed',
+  setType: 'directory:bulk.typed',
+} as const;
 
 const LocationBulkDialog = onDemand(() => import('./location-bulk-dialog.tsx'));
 
@@ -92,5 +104,26 @@ export function useLocationBulk(clientId: string): {
         onClose={() => setAsked(undefined)}
       />
     ),
+  };
+}
+
+type ChosenLocations = Chosen<FilterOf<typeof locationList>>;
+
+/** The same for all chosen locations, those on other pages too [SUP-02]. */
+function useBulkLocations(clientId: string) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const say = useProblemText();
+  const { bulk } = useChangeLocations();
+  return async (change: LocationBulkChange, { which, done }: ChosenLocations): Promise<void> => {
+    try {
+      const body = { which, change };
+      const { changed } = await bulk.mutateAsync({ params: { uuid: clientId }, body });
+      const counted = { count: changed, formatted: number(changed) };
+      showToast({ text: changed > 0 ? t(DONE[change.action], counted) : t('directory:bulk.none') });
+      done();
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
   };
 }

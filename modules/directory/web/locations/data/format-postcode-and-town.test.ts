@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPostcodeAndTown } from './format-postcode-and-town.ts';
+import { formatPostcodeAndTown } from '../components/find-position.tsx';
 import { EMPTY_LOCATION } from './location-values.ts';
 
 test('an address is looked for by its postcode and town, whichever of them is there [BEY-03]', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requiredFields } from '#platform/web/fields/form/required-fields.ts';
+import { requiredFields } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { EMPTY_LOCATION, locationEdits, locationFormSchema } from './location-values.ts';
 

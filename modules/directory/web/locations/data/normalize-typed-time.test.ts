@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeTypedTime } from './normalize-typed-time.ts';
+import { normalizeTypedTime } from '../components/hour-spans.tsx';
 
 test.each([
   ['9', '09:00'],

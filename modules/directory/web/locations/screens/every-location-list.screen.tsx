@@ -1,6 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { EveryLocationTable } from '../components/every-location-table.tsx';
+import { RecordList } from '#platform/web/list/record-list.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { useClientColumn } from '../../components/use-client-column.tsx';
+import { LocationCard } from '../components/location-card.tsx';
+import { LOCATION_VIEW_NAMES } from '../components/location-list-names.ts';
+import { useLocationColumns } from '../components/use-location-columns.tsx';
+import { everyLocationListing } from '../data/every-location-listing.ts';
+import { useEveryLocationFields } from '../data/use-location-choices.ts';
 
 /** The locations of all clients, for super admins [SUP-02]. */
 export default function EveryLocationListScreen() {
@@ -10,5 +19,26 @@ export default function EveryLocationListScreen() {
       <PageHead title={t('directory:menu.locations')} subtitle={t('directory:list.ofAllClients')} />
       <EveryLocationTable />
     </>
+  );
+}
+
+type Row = CallOutput<typeof listAllLocationsCall>['items'][number];
+
+/** The locations of all clients; a row opens in its own client [SUP-02]. */
+function EveryLocationTable() {
+  const { t } = useTranslation();
+  return (
+    <RecordList
+      listing={everyLocationListing}
+      scope={null}
+      label={t('directory:menu.locations')}
+      search={t('directory:location.search')}
+      viewNames={useNames(LOCATION_VIEW_NAMES)}
+      fields={useEveryLocationFields()}
+      columns={useClientColumn<Row>(useLocationColumns())}
+      card={(location, way) => (
+        <LocationCard location={location} client={location.client.name} {...way} />
+      )}
+    />
   );
 }

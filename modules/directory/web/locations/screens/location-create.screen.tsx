@@ -1,11 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useChangeLocations } from '../../data/use-change-locations.ts';
 import { LocationForm } from '../components/location-form.tsx';
-import { useNewLocation } from '../data/use-new-location.ts';
+import {
+  EMPTY_LOCATION,
+  type LocationValues,
+  locationFormSchema,
+  toLocationBody,
+} from '../data/location-values.ts';
 
 /** A new location of the client [SUP-02]. */
 export default function LocationCreateScreen() {
@@ -27,4 +37,37 @@ export default function LocationCreateScreen() {
       </LocationForm>
     </>
   );
+}
+
+/** A location that is not there yet; once it is, its own page shows it. */
+function useNewLocation(clientId: string) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const navigate = useNavigate();
+  const { create, represent } = useChangeLocations();
+  const form = useComptoirForm<LocationValues>({
+    schema: locationFormSchema,
+    initialValues: EMPTY_LOCATION,
+    async onSubmit(values) {
+      const params = { uuid: clientId };
+      const { id, name, version } = await create.mutateAsync({
+        params,
+        body: toLocationBody(values),
+      });
+      const userIds = values.representatives.map(({ userId }) => userId);
+      form.markSaved();
+      showToast({ text: t('directory:location.created', { name }) });
+      // It is there now, whatever becomes of its representatives: its page shows which it has.
+      if (userIds.length > 0)
+        await represent
+          .mutateAsync({ params: { ...params, id }, body: { userIds, version } })
+          .catch((error: unknown) => showToast({ tone: 'bad', text: say(error) }));
+      await navigate({
+        to: clientAddress(clientId, `settings/locations/${id}`),
+        ignoreBlocker: true,
+      });
+    },
+    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+  });
+  return form;
 }

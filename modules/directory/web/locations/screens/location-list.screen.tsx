@@ -1,15 +1,26 @@
-import { IconFolders } from '@tabler/icons-react';
+import { IconFolders, IconPackages, IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
+import { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { LocationsTable } from '../components/locations-table.tsx';
-import { useLocationListActions } from '../components/use-location-list-actions.ts';
+import { LocationCard } from '../components/location-card.tsx';
+import { LOCATION_VIEW_NAMES } from '../components/location-list-names.ts';
+import { useLocationBulk } from '../components/use-location-bulk.tsx';
+import { useLocationColumns } from '../components/use-location-columns.tsx';
+import { locationListing } from '../data/location-listing.ts';
+import { useLocationChoices } from '../data/use-location-choices.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(
@@ -38,4 +49,86 @@ export default function LocationListScreen() {
       <LocationsTable key={client.id} clientId={client.id} />
     </>
   );
+}
+
+/** Locations of a client with bulk actions [SUP-02]. */
+function LocationsTable({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { views, fields } = useLocationChoices(clientId);
+  const bulk = useLocationBulk(clientId);
+  return (
+    <>
+      <RecordList
+        listing={locationListing}
+        scope={clientId}
+        label={t('directory:menu.locations')}
+        search={t('directory:location.search')}
+        viewNames={useNames(LOCATION_VIEW_NAMES)}
+        viewCounts={views}
+        fields={fields}
+        columns={useLocationColumns()}
+        firstUse={<NoLocations clientId={clientId} />}
+        card={(location, way) => <LocationCard location={location} {...way} />}
+        namedRow={({ name, city, representatives }) => ({
+          name: city ? `${name}, ${city}` : name,
+          figure: t('directory:list.users', {
+            count: representatives,
+            formatted: number(representatives),
+          }),
+        })}
+        bulkActions={bulk.actions}
+        exports={{
+          call: exportLocationsCall,
+          inputOf: (format, filters) => ({ params: { uuid: clientId }, body: { format, filters } }),
+        }}
+      />
+      {bulk.dialog}
+    </>
+  );
+}
+
+/** A client without a place where its brand is sold. */
+function NoLocations({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('directory:location.emptyTitle')}
+      actions={<PageActionButtons actions={useLocationListActions(clientId)} />}
+      steps={[
+        { title: t('directory:location.emptyStep1') },
+        { title: t('directory:location.emptyStep2') },
+        { title: t('directory:location.emptyStep3') },
+      ]}
+    >
+      {t('directory:location.emptyText')}
+    </EmptyState>
+  );
+}
+
+/** Actions to add a location, import locations and import product ranges. */
+function useLocationListActions(clientId: string): PageAction[] {
+  const { t } = useTranslation();
+  if (!useAbility(manageLocations)) return [];
+  return [
+    {
+      id: 'import',
+      label: t('directory:list.import'),
+      icon: IconTableImport,
+      to: clientAddress(clientId, 'settings/locations/import'),
+    },
+    {
+      id: 'products',
+      label: t('directory:productRange.title'),
+      icon: IconPackages,
+      to: clientAddress(clientId, 'settings/locations/products'),
+    },
+    {
+      id: 'new',
+      label: t('directory:title.newLocation'),
+      icon: IconPlus,
+      isPrimary: true,
+      to: clientAddress(clientId, 'settings/locations/new'),
+    },
+  ];
 }

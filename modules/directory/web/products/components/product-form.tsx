@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getProductFiltersCall } from '#modules/directory/contract/products/products.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import linkClasses from '#platform/web/display/link.module.css';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { toHundredths, toUnits } from '#platform/web/fields/numbers/hundredths.ts';
@@ -13,12 +15,14 @@ import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { useCurrencyOptions } from '#platform/web/format/use-currency-options.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '#platform/web/record/record-form.module.css';
+import productNamesStyles from '../../components/form.module.css';
 import { SuggestField } from '../../components/suggest-field.tsx';
-import type { ProductValues } from '../data/product-values.ts';
-import { ProductNames } from './product-names.tsx';
+import { useLanguageNames } from '../../data/use-language-names.ts';
+import { localesWithoutName, type ProductValues } from '../data/product-values.ts';
 
 const WEB_ADDRESS = /^https?:\/\/\S+$/;
 
@@ -120,5 +124,41 @@ export function ProductForm({
       </div>
       {children.counter}
     </form>
+  );
+}
+
+/**
+ * Product name in every language. Missing ones are listed, because readers then see the name in the brand's language.
+ */
+function ProductNames({ form }: { form: ComptoirForm<ProductValues> }) {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const { nameOf, locales } = useLanguageNames();
+  const missing = localesWithoutName(form.values.names);
+  const fault = form.mantine.errors.names;
+  return (
+    <section className={productNamesStyles.section}>
+      <h2>{t('directory:field.names')}</h2>
+      <p className={productNamesStyles.text}>
+        {missing.length === 0
+          ? t('directory:product.namesAll')
+          : missing.length === LOCALES.length
+            ? t('directory:product.namesNone')
+            : t('directory:product.namesMissing', { languages: list(missing.map(nameOf)) })}
+      </p>
+      <FieldPair path="names">
+        {locales.map((locale, at) => (
+          <TextField
+            key={locale}
+            {...(form.mantine.getInputProps(`names.${locale}`) as FieldBinding<string>)}
+            {...(at === 0 && fault && { error: fault })}
+            label={nameOf(locale)}
+            lang={locale}
+            autoComplete="off"
+            isRequired={at === 0}
+          />
+        ))}
+      </FieldPair>
+    </section>
   );
 }

@@ -1,6 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { listAllProductsCall } from '#modules/directory/contract/all-clients.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { EveryProductTable } from '../components/every-product-table.tsx';
+import { RecordList } from '#platform/web/list/record-list.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { useClientColumn } from '../../components/use-client-column.tsx';
+import { ProductCard } from '../components/product-card.tsx';
+import { PRODUCT_VIEW_NAMES } from '../components/product-list-names.ts';
+import { useProductColumns } from '../components/use-product-columns.tsx';
+import { everyProductListing } from '../data/every-product-listing.ts';
+import { useEveryProductFields } from '../data/use-product-choices.ts';
 
 /** The products of all clients, for super admins [SUP-03]. */
 export default function EveryProductListScreen() {
@@ -10,5 +19,26 @@ export default function EveryProductListScreen() {
       <PageHead title={t('directory:menu.products')} subtitle={t('directory:list.ofAllClients')} />
       <EveryProductTable />
     </>
+  );
+}
+
+type Row = CallOutput<typeof listAllProductsCall>['items'][number];
+
+/** The products of all clients; a row opens in its own client [SUP-03]. */
+function EveryProductTable() {
+  const { t } = useTranslation();
+  return (
+    <RecordList
+      listing={everyProductListing}
+      scope={null}
+      label={t('directory:menu.products')}
+      search={t('directory:product.search')}
+      viewNames={useNames(PRODUCT_VIEW_NAMES)}
+      fields={useEveryProductFields()}
+      columns={useClientColumn<Row>(useProductColumns())}
+      card={(product, way) => (
+        <ProductCard product={product} client={product.client.name} {...way} />
+      )}
+    />
   );
 }

@@ -1,13 +1,28 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manageProducts } from '#modules/directory/contract/permissions.ts';
 import {
+  categoryNamesBody,
   listProductCategoriesCall,
   type ProductCategory,
 } from '#modules/directory/contract/products/product-categories.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import linkClasses from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { writeCondition } from '#platform/web/filters/condition-text.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
@@ -15,8 +30,10 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '#platform/web/record/record-form.module.css';
-import { CategoryList } from '../components/category-list.tsx';
-import { CategoryNamesDialog } from '../components/category-names-dialog.tsx';
+import { useLanguageNames } from '../../data/use-language-names.ts';
+import categoryListStyles from '../components/category-list.module.css';
+import { EMPTY_PRODUCT } from '../data/product-values.ts';
+import { useChangeProducts } from '../data/use-change-products.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(
@@ -60,5 +77,118 @@ export default function ProductCategoriesScreen() {
         />
       )}
     </>
+  );
+}
+
+/** A field per language for the name of one category. */
+function CategoryNamesDialog({
+  clientId,
+  category: { category, name, names, version },
+  onClose,
+}: {
+  clientId: string;
+  category: ProductCategory;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const { nameOf, locales } = useLanguageNames();
+  const { nameCategory } = useChangeProducts();
+  const [problem, setProblem] = useState<string>();
+  const form = useComptoirForm({
+    schema: categoryNamesBody.pick({ names: true }),
+    initialValues: { names: { ...EMPTY_PRODUCT.names, ...names } },
+    async onSubmit(values) {
+      const body = { category, version, names: values.names };
+      const saved = await nameCategory.mutateAsync({ params: { uuid: clientId }, body });
+      showToast({ text: t('directory:category.saved', { name: saved.name }) });
+      onClose();
+    },
+    onProblem: (error) => setProblem(say(error)),
+  });
+  return (
+    <TaskFormDialog
+      title={t('directory:category.dialogTitle', { name })}
+      help={t('directory:category.dialogHelp', { category })}
+      problem={problem}
+      form={form.props}
+      isBusy={form.isSaving}
+      act={t('directory:category.save')}
+      onClose={onClose}
+    >
+      {locales.map((locale) => (
+        <TextField
+          key={locale}
+          {...(form.mantine.getInputProps(`names.${locale}`) as FieldBinding<string>)}
+          label={nameOf(locale)}
+          lang={locale}
+          autoComplete="off"
+        />
+      ))}
+    </TaskFormDialog>
+  );
+}
+
+/** The categories in the reader's language, each with its products and the languages it has no name in. */
+function CategoryList({
+  clientId,
+  items,
+  onName,
+}: {
+  clientId: string;
+  items: readonly ProductCategory[];
+  /** Undefined if the user may not change the catalogue. */
+  onName?: (category: ProductCategory) => void;
+}) {
+  const { t } = useTranslation();
+  const { list, number } = useFormat();
+  const { nameOf } = useLanguageNames();
+  const productsOf = (category: string) =>
+    `${clientAddress(clientId, 'settings/products')}?f.category=${encodeURIComponent(
+      writeCondition({ field: 'category', kind: 'choice', operator: 'any-of', value: [category] }),
+    )}`;
+  return (
+    <div className={categoryListStyles.list}>
+      <p className={categoryListStyles.help}>{t('directory:category.help')}</p>
+      {items.length === 0 && (
+        <p className={categoryListStyles.empty}>{t('directory:category.empty')}</p>
+      )}
+      <ul>
+        {items.map((item) => {
+          const missing = LOCALES.filter((locale) => !item.names[locale]);
+          return (
+            <li key={item.category} className={categoryListStyles.row}>
+              <Link
+                to={productsOf(item.category)}
+                className={`${linkClasses.link} ${categoryListStyles.name}`}
+              >
+                {item.name}
+              </Link>
+              <span className={categoryListStyles.detail}>
+                {t('directory:category.products', {
+                  count: item.products,
+                  formatted: number(item.products),
+                })}
+              </span>
+              {onName && (
+                <Tooltip label={t('directory:category.edit')}>
+                  <ActionIcon
+                    aria-label={t('directory:category.editNamed', { name: item.name })}
+                    onClick={() => onName(item)}
+                  >
+                    <Icon of={IconPencil} />
+                  </ActionIcon>
+                </Tooltip>
+              )}
+              {missing.length > 0 && (
+                <span className={categoryListStyles.missing}>
+                  {t('directory:category.missing', { languages: list(missing.map(nameOf)) })}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

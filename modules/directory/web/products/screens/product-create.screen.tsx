@@ -1,11 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ProductForm } from '../components/product-form.tsx';
-import { useNewProduct } from '../data/use-new-product.ts';
+import {
+  EMPTY_PRODUCT,
+  type ProductValues,
+  productFormSchema,
+  toProductBody,
+} from '../data/product-values.ts';
+import { useChangeProducts } from '../data/use-change-products.ts';
 
 /** A new product of the client [SUP-03]. */
 export default function ProductCreateScreen() {
@@ -27,4 +37,30 @@ export default function ProductCreateScreen() {
       </ProductForm>
     </>
   );
+}
+
+/** A product that is not there yet; once it is, its own page shows it. */
+function useNewProduct(clientId: string) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const navigate = useNavigate();
+  const { create } = useChangeProducts();
+  const form = useComptoirForm<ProductValues>({
+    schema: productFormSchema,
+    initialValues: EMPTY_PRODUCT,
+    async onSubmit(values) {
+      const { id, name } = await create.mutateAsync({
+        params: { uuid: clientId },
+        body: toProductBody(values),
+      });
+      form.markSaved();
+      showToast({ text: t('directory:product.created', { name }) });
+      await navigate({
+        to: clientAddress(clientId, `settings/products/${id}`),
+        ignoreBlocker: true,
+      });
+    },
+    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+  });
+  return form;
 }

@@ -1,16 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { getProductCall } from '#modules/directory/contract/products/products.ts';
+import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { RecordPath } from '#platform/web/list/place/record-path.tsx';
+import { useOpenedFrom } from '#platform/web/list/place/use-opened-from.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { ProductEditor } from '../components/product-editor.tsx';
-import { ProductPath } from '../components/product-path.tsx';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
+import { ProductForm } from '../components/product-form.tsx';
 import { ProductState } from '../components/product-state.tsx';
+import { everyProductListing } from '../data/every-product-listing.ts';
+import { productListing } from '../data/product-listing.ts';
+import {
+  type ProductValues,
+  productEdits,
+  productFormSchema,
+  toProductValues,
+} from '../data/product-values.ts';
+import { useChangeProducts } from '../data/use-change-products.ts';
+
+const LABELS = pickFieldPart(productFields, 'label');
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
   void queries.prefetchQuery(callQueryOptions(getProductCall, askFor(client.id, params.id)));
@@ -51,4 +72,93 @@ export default function ProductEditScreen() {
 
 function askFor(clientId: string, id: string | undefined) {
   return { params: { uuid: clientId, id: id ?? '' } };
+}
+
+/** Above a product: the way to the list it was opened from, that of its client or that of all clients [SUP-03]. */
+function ProductPath({ clientId, id }: { clientId: string; id: string }) {
+  const { t } = useTranslation();
+  const from = useOpenedFrom(
+    { listing: productListing, scope: clientId },
+    { listing: everyProductListing, scope: null },
+  );
+  const shown = { id, label: t('directory:menu.products') };
+  if (from === 'second')
+    return (
+      <RecordPath
+        listing={everyProductListing}
+        scope={null}
+        to="/super-admin/products"
+        {...shown}
+      />
+    );
+  return (
+    <RecordPath
+      listing={productListing}
+      scope={clientId}
+      to={clientAddress(clientId, 'settings/products')}
+      {...shown}
+    />
+  );
+}
+
+/** Product editor; on a conflict the second editor sees what the first one saved [SUP-03]. */
+function ProductEditor({
+  clientId,
+  product,
+  onReload,
+}: {
+  clientId: string;
+  product: CatalogueProduct;
+  onReload: () => Promise<CatalogueProduct | undefined>;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const editor = useProductForm({ clientId, product, onReload });
+
+  const wordsOf = (path: keyof ProductValues, values: ProductValues): string => {
+    switch (path) {
+      case 'names':
+        return Object.values(values.names).filter(Boolean).join(', ');
+      case 'price':
+        return values.price === null ? '' : number(values.price / 100, 2);
+      case 'active':
+        return t(values.active ? 'directory:field.active' : 'directory:product.inactive');
+      default:
+        return values[path] ?? '';
+    }
+  };
+
+  return (
+    <ProductForm clientId={clientId} form={editor.form}>
+      {{
+        note: (
+          <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={wordsOf} />
+        ),
+        counter: <SaveBar form={editor.form} />,
+      }}
+    </ProductForm>
+  );
+}
+
+/** The editor of a product [SUP-03]. */
+function useProductForm(given: {
+  clientId: string;
+  product: CatalogueProduct;
+  onReload: () => Promise<CatalogueProduct | undefined>;
+}) {
+  const { clientId, product } = given;
+  const { t } = useTranslation();
+  const { update } = useChangeProducts();
+  return useRecordForm<CatalogueProduct, ProductValues>({
+    record: product,
+    valuesOf: (kept) => toProductValues(kept ?? product),
+    schema: productFormSchema,
+    save: ({ values, before, base }) =>
+      update.mutateAsync({
+        params: { uuid: clientId, id: product.id },
+        body: { ...productEdits(before, values), version: (base ?? product).version },
+      }),
+    reload: given.onReload,
+    saved: () => t('directory:product.saved'),
+  });
 }

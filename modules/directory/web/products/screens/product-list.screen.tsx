@@ -1,11 +1,46 @@
+import {
+  IconCircleCheck,
+  IconCircleMinus,
+  IconPlus,
+  IconTableImport,
+  IconTags,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { getProductFiltersCall } from '#modules/directory/contract/products/products.ts';
+import { manageProducts } from '#modules/directory/contract/permissions.ts';
+import type { productList } from '#modules/directory/contract/products/product-list.ts';
+import {
+  exportProductsCall,
+  getProductFiltersCall,
+} from '#modules/directory/contract/products/products.ts';
+import type { FilterOf } from '#platform/contract/lists/define-list.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import type { Chosen } from '#platform/web/list/chosen-rows.ts';
+import { RecordList } from '#platform/web/list/record-list.tsx';
+import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { ProductsTable } from '../components/products-table.tsx';
-import { useProductListActions } from '../components/use-product-list-actions.ts';
+import { ProductCard } from '../components/product-card.tsx';
+import { PRODUCT_VIEW_NAMES } from '../components/product-list-names.ts';
+import { useProductColumns } from '../components/use-product-columns.tsx';
+import { productListing } from '../data/product-listing.ts';
+import { useChangeProducts } from '../data/use-change-products.ts';
+import { useProductChoices } from '../data/use-product-choices.ts';
+
+const DONE = {
+  activate: 'directory:bulk.activated',
+  deactivate: 'directory:bulk.deactivated',
+} as const;
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(
@@ -23,4 +58,119 @@ export default function ProductListScreen() {
       <ProductsTable key={client.id} clientId={client.id} />
     </>
   );
+}
+
+/** The catalogue of a client, and taking several products into or out of use [SUP-03]. */
+function ProductsTable({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const { views, fields } = useProductChoices(clientId);
+  return (
+    <RecordList
+      listing={productListing}
+      scope={clientId}
+      label={t('directory:menu.products')}
+      search={t('directory:product.search')}
+      viewNames={useNames(PRODUCT_VIEW_NAMES)}
+      viewCounts={views}
+      fields={fields}
+      columns={useProductColumns()}
+      firstUse={<NoProducts clientId={clientId} />}
+      card={(product, way) => <ProductCard product={product} {...way} />}
+      bulkActions={useProductBulk(clientId)}
+      exports={{
+        call: exportProductsCall,
+        inputOf: (format, filters) => ({ params: { uuid: clientId }, body: { format, filters } }),
+      }}
+    />
+  );
+}
+
+/** Empty state of a catalogue. */
+function NoProducts({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('directory:product.emptyTitle')}
+      actions={<PageActionButtons actions={useProductListActions(clientId)} />}
+      steps={[
+        { title: t('directory:product.emptyStep1') },
+        { title: t('directory:product.emptyStep2') },
+        { title: t('directory:product.emptyStep3') },
+      ]}
+    >
+      {t('directory:product.emptyText')}
+    </EmptyState>
+  );
+}
+
+/** Bulk actions for products [SUP-03]. */
+function useProductBulk(clientId: string): () => ProductBulkAction[] {
+  const { t } = useTranslation();
+  const mayManage = useAbility(manageProducts);
+  const run = useBulkProducts(clientId);
+  const actions: ProductBulkAction[] = [
+    {
+      id: 'activate',
+      label: t('directory:bulk.activate'),
+      icon: <Icon of={IconCircleCheck} />,
+      run: (chosen) => void run('activate', chosen),
+    },
+    {
+      id: 'deactivate',
+      label: t('directory:bulk.deactivate'),
+      icon: <Icon of={IconCircleMinus} />,
+      run: (chosen) => void run('deactivate', chosen),
+    },
+  ];
+  return () => (mayManage ? actions : []);
+}
+
+type Filter = FilterOf<typeof productList>;
+
+type ProductBulkAction = ListBulkAction<Filter>;
+
+/** Takes all chosen products into or out of use, those on other pages too [SUP-03]. */
+function useBulkProducts(clientId: string) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const say = useProblemText();
+  const { bulk } = useChangeProducts();
+  return async (action: keyof typeof DONE, { which, done }: Chosen<Filter>): Promise<void> => {
+    try {
+      const body = { which, change: { action } };
+      const { changed } = await bulk.mutateAsync({ params: { uuid: clientId }, body });
+      const counted = { count: changed, formatted: number(changed) };
+      showToast({ text: changed > 0 ? t(DONE[action], counted) : t('directory:bulk.none') });
+      done();
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+}
+
+/** The two ways in which products come, one by one and many from a file; and the names of their categories. */
+function useProductListActions(clientId: string): PageAction[] {
+  const { t } = useTranslation();
+  if (!useAbility(manageProducts)) return [];
+  return [
+    {
+      id: 'categories',
+      label: t('directory:category.title'),
+      icon: IconTags,
+      to: clientAddress(clientId, 'settings/products/categories'),
+    },
+    {
+      id: 'import',
+      label: t('directory:list.import'),
+      icon: IconTableImport,
+      to: clientAddress(clientId, 'settings/products/import'),
+    },
+    {
+      id: 'new',
+      label: t('directory:title.newProduct'),
+      icon: IconPlus,
+      isPrimary: true,
+      to: clientAddress(clientId, 'settings/products/new'),
+    },
+  ];
 }

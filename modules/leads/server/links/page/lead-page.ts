@@ -1,11 +1,24 @@
+import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { alreadyPage } from './already-page.ts';
 import { consumerPage } from './consumer-page.ts';
+import { contactRows, requestRows } from './contact-rows.ts';
+import { leadSteps } from './lead-steps.ts';
 import type { LinkPage } from './link-page.ts';
-import { newPage } from './new-page.ts';
-import { observerPage } from './observer-page.ts';
+import { messageMarkup, rows, statusLine, stepsMarkup } from './link-parts.ts';
+import {
+  dayMarkup,
+  durationText,
+  leadPriceText,
+  leadProductText,
+  leadRequestText,
+  leadSummaryText,
+  timeAgo,
+  withTime,
+} from './link-texts.ts';
+import { dueLine, newPage } from './new-page.ts';
 import { ownPage } from './own-page.ts';
-import { takenPage } from './taken-page.ts';
+import { renderLinkPage } from './render-link-page.ts';
 
 /** The page of a lead, depending on the reader's relation to it [LEAD-11]. */
 export function leadPage(page: LinkPage, status?: number): PageAnswer {
@@ -16,4 +29,79 @@ export function leadPage(page: LinkPage, status?: number): PageAnswer {
   if (lead.status === 'accepted') return ownPage(page, status);
   if (lead.status === 'new' && lead.standing === 'asked') return newPage(page, status);
   return alreadyPage(page, status);
+}
+
+/** Page of an observer: the state of the lead, without actions. */
+function observerPage(page: LinkPage, status?: number): PageAnswer {
+  const { t, lead } = page;
+  const title = leadRequestText(page);
+  const due = lead.status === 'new' ? dueLine(page) : { words: lead.owner ?? '' };
+  return renderLinkPage(page, {
+    title,
+    status,
+    goods: html`${statusLine(page, due)}
+<h1>${title}</h1>
+<p class="about">${leadSummaryText(page)}</p>
+${messageMarkup(page)}
+${rows([...requestRows(page), ...contactRows(page, { phone: true })])}
+<h2>${t('leads:link.soFar')}</h2>
+${stepsMarkup(leadSteps(page))}`,
+    counter: { line: t(`leads:lexicon.${lead.lexicon}.readsOnly`) },
+  });
+}
+
+/** Page if another recipient accepted first [LEAD-05]: name, time and other open leads, without consumer data. */
+function takenPage(page: LinkPage, status?: number): PageAnswer {
+  const { t, locale, lead, link, instead } = page;
+  const [next] = instead.open;
+  const title = t(`leads:lexicon.${lead.lexicon}.hasThis`, {
+    name: lead.owner ?? t('leads:link.taken.other'),
+  });
+  const when = lead.acceptedAt ? timeAgo(page, lead.acceptedAt) : '';
+  return renderLinkPage(page, {
+    title,
+    status,
+    goods: html`${statusLine(page, { words: when, as: 'taken' })}
+<h1>${title}</h1>
+<p class="about">${t('leads:link.taken.text')}</p>
+${rows([
+  ...(lead.products.length > 0 ? lead.products : [{ sku: '', name: leadProductText(page) }]).map(
+    ({ name }) => ({ icon: 'product' as const, title: name, detail: leadPriceText(page) }),
+  ),
+  instead.usual !== null && {
+    icon: 'clock',
+    title: t('leads:link.taken.usual', { time: durationText(instead.usual.minutes, locale) }),
+    detail: t('leads:link.taken.usualOf', { count: instead.usual.count }),
+  },
+  {
+    icon: 'bell',
+    title: t('leads:link.taken.hearOfNext'),
+    detail: t('leads:link.taken.byEmail', { email: link.recipient }),
+  },
+])}
+${
+  instead.open.length > 0 &&
+  html`<h2>${t('leads:link.taken.stillOpen')}</h2>${rows(
+    instead.open.map(({ href, product, firstname, city, closesAt }) => ({
+      icon: 'inbox',
+      title: product,
+      detail: openDetail(page, { who: [firstname, city].filter(Boolean).join(', '), closesAt }),
+      href,
+    })),
+  )}`
+}`,
+    counter: {
+      ...(next && { due: { label: t(`leads:lexicon.${next.lexicon}.openNext`), href: next.href } }),
+      line: t('leads:link.taken.givenBack'),
+    },
+  });
+}
+
+function openDetail(
+  page: LinkPage,
+  { who, closesAt }: { who: string; closesAt: Date | null },
+): Html | string {
+  if (!closesAt) return who;
+  const due = withTime(dayMarkup(page, closesAt), (day) => page.t('leads:link.answerBy', { day }));
+  return html`${who && `${who} · `}${due}`;
 }

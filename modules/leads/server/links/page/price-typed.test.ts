@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceTyped } from './price-typed.ts';
+import { priceTyped } from './typed-action.ts';
 
 test.each([
   ['249', 24_900],

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
-import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
+import type { Locale } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { BarChart, type BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
 import { Funnel } from '#platform/web/charts/bars/funnel.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import type { Unit } from '#platform/web/charts/frame/use-figures.ts';
+import type { Period } from '#platform/web/charts/period/period-data.ts';
 import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { conversionPeriods } from '../data/conversion-periods.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
 import {
   acceptedSince,
@@ -16,8 +18,13 @@ import {
   leadsAddress,
   statusCondition,
 } from '../data/leads-address.ts';
-import { useAnswerTimes } from '../data/use-answer-times.ts';
 import classes from './conversion.module.css';
+
+/** Answers up to here are quick; from the second on they are slow. In minutes. */
+const QUICK = 240;
+const SLOW = 2880;
+/** Fewer leads are not representative for a rate. */
+const ENOUGH = 10;
 
 /** What came of each month's leads, how many went on, and how quick answers do against slow ones [CONV-01]. */
 export function ConversionCharts({
@@ -122,4 +129,85 @@ export function ConversionCharts({
       </DashboardSection>
     </>
   );
+}
+
+/** Outcomes of the leads by month; full months only, so that no month is partial. */
+function conversionPeriods(
+  months: Conversion['months'],
+  {
+    locale,
+    by,
+    wayOf,
+  }: {
+    locale: Locale;
+    by: 'count' | 'value';
+    wayOf: (month: string, name: string) => Period['way'];
+  },
+): Period[] {
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
+  const short = words({ month: 'short' });
+  const long = words({ month: 'long', year: 'numeric' });
+  return months.map(({ month, converted, open, waiting, lost }) => {
+    const first = new Date(`${month}-01T00:00:00Z`);
+    const name = long.format(first);
+    return {
+      key: month,
+      label: short.format(first),
+      name,
+      values: {
+        converted: converted[by],
+        open: open[by],
+        waiting: waiting[by],
+        lost: lost[by],
+      },
+      way: wayOf(month, name),
+    };
+  });
+}
+
+/** Shares of the acceptance times, and a sentence that compares quick with slow answers. */
+function useAnswerTimes(
+  answerTimes: Conversion['answerTimes'],
+  hrefOf: (from: number, under: number | null) => string,
+): {
+  times: BarItem[];
+  sentence: string | undefined;
+} {
+  const { t } = useTranslation();
+  const { percent, duration } = useFormat();
+  const accepted = answerTimes.reduce((sum, time) => sum + time.accepted, 0);
+  const words = (minutes: number) => duration(minutes * 60);
+  const times = answerTimes.map(({ under, accepted: count }, at) => {
+    const from = answerTimes[at - 1]?.under ?? null;
+    return {
+      key: String(under),
+      label: label(from, under),
+      value: accepted > 0 ? count / accepted : 0,
+      ...(count > 0 && { href: hrefOf(from ?? 0, under) }),
+    };
+  });
+  return { times: accepted > 0 ? times : [], sentence: compared() };
+
+  function label(from: number | null, under: number | null): string {
+    if (from === null) return t('leads:conversion.under', { time: words(under ?? 0) });
+    if (under === null) return t('leads:conversion.over', { time: words(from) });
+    return `${words(from)} – ${words(under)}`;
+  }
+
+  function compared(): string | undefined {
+    const sum = (of: readonly Conversion['answerTimes'][number][]) => ({
+      accepted: of.reduce((total, time) => total + time.accepted, 0),
+      converted: of.reduce((total, time) => total + time.converted, 0),
+    });
+    const quick = sum(answerTimes.filter(({ under }) => under !== null && under <= QUICK));
+    const slow = sum(answerTimes.filter(({ under }) => under === null || under > SLOW));
+    if (quick.accepted < ENOUGH || slow.accepted < ENOUGH) return undefined;
+    return t('leads:conversion.quickAgainstSlow', {
+      quick: words(QUICK),
+      quickRate: percent(quick.converted / quick.accepted),
+      slow: words(SLOW),
+      slowRate: percent(slow.converted / slow.accepted),
+    });
+  }
 }

@@ -1,10 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import {
+  type Conversion,
   conversionFileCall,
   getConversionCall,
 } from '#modules/leads/contract/conversion/conversion.ts';
+import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
@@ -14,19 +17,27 @@ import { DashboardSection } from '#platform/web/display/figures/dashboard-sectio
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { NarrowPopover } from '#platform/web/filters/narrow-popover.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { SOURCE_NAMES } from '../../lead-list/data/lead-names.ts';
 import { BreakdownTable } from '../components/breakdown-table.tsx';
 import classes from '../components/conversion.module.css';
 import { ConversionCharts } from '../components/conversion-charts.tsx';
 import { ConversionFigures } from '../components/conversion-figures.tsx';
-import { ConversionFilter } from '../components/conversion-filter.tsx';
-import { conversionQuery, conversionSearch } from '../data/conversion-search.ts';
-import { useConversionSearch } from '../data/use-conversion-search.ts';
+import {
+  type ConversionSearch,
+  conversionQuery,
+  conversionSearch,
+  writeConversionSearch,
+} from '../data/conversion-search.ts';
 
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const query = conversionQuery(conversionSearch(search));
@@ -119,5 +130,98 @@ export default function ConversionScreen() {
         </QueryBoundary>
       </div>
     </>
+  );
+}
+
+/** State of the dashboard, stored in the URL so that it can be shared [CONV-01]. */
+function useConversionSearch() {
+  const navigate = useNavigate();
+  const search = conversionSearch(useSearch({ strict: false }));
+  const change = (changes: Partial<ConversionSearch>) =>
+    void navigate({
+      to: '.',
+      // Another order or other leads begin with the first page again.
+      search: writeConversionSearch({ ...search, page: 1, ...changes }) as never,
+      replace: true,
+    });
+  return { search, change };
+}
+
+/** Filter for the whole dashboard; the button shows the active filter [CONV-01]. */
+function ConversionFilter({
+  data,
+  search,
+  onChange,
+}: {
+  data: Conversion;
+  search: ConversionSearch;
+  onChange: (changes: Partial<ConversionSearch>) => void;
+}) {
+  const { t } = useTranslation();
+  const { nameOf } = useCountryNames();
+  const { choices } = data;
+  const count = (name: 'forms' | 'countries' | 'locations' | 'sources') =>
+    search[name].length > 0
+      ? [t(`leads:conversion.chosen.${name}`, { count: search[name].length })]
+      : [];
+  const chosen = [
+    ...(search.forms.length > 0 ? count('forms') : [t('leads:conversion.allForms')]),
+    ...count('countries'),
+    ...count('locations'),
+    ...count('sources'),
+  ];
+  const isNarrowed = chosen.length > 1 || search.forms.length > 0;
+  return (
+    <NarrowPopover
+      label={t('leads:conversion.narrow')}
+      chosen={chosen}
+      clear={
+        isNarrowed
+          ? {
+              label: t('leads:conversion.showAll'),
+              run: () => onChange({ forms: [], countries: [], locations: [], sources: [] }),
+            }
+          : undefined
+      }
+    >
+      <MultiSelectField
+        label={t('leads:menu.forms')}
+        value={search.forms}
+        onChange={(forms) => onChange({ forms })}
+        options={choices.forms.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <MultiSelectField
+        label={t('leads:conversion.by.country')}
+        value={search.countries}
+        onChange={(countries) => onChange({ countries })}
+        options={choices.countries.map((code) => ({ value: code, label: nameOf(code) }))}
+      />
+      <MultiSelectField
+        label={t('leads:conversion.by.source')}
+        value={search.sources}
+        onChange={(sources) => onChange({ sources })}
+        options={LEAD_ORIGINS.map((value) => ({
+          value,
+          label: t(SOURCE_NAMES[value]),
+        }))}
+      />
+      {data.locations.length > 0 && (
+        <MultiSelectField
+          label={t('leads:conversion.by.location')}
+          value={search.locations}
+          onChange={(locations) => onChange({ locations })}
+          options={data.locations.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {search.by === 'value' && choices.currencies.length > 1 && (
+        <SelectField
+          label={t('leads:conversion.currency')}
+          help={t('leads:conversion.currencyHelp')}
+          value={data.currency}
+          onChange={(currency) => onChange({ currency: currency ?? undefined })}
+          options={choices.currencies.map((code) => ({ value: code, label: code }))}
+        />
+      )}
+    </NarrowPopover>
   );
 }

@@ -8,9 +8,12 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
-import type { EditorSection } from '../../data/draft/editor-section.ts';
+import {
+  EDITOR_SECTIONS,
+  type EditorSection,
+  findEditorSection,
+} from '../../data/draft/editor-section.ts';
 import { useDifferenceText } from '../../data/draft/use-difference-text.ts';
-import { firstPlace } from '../data/first-place.ts';
 import { SECTION_NAMES } from '../data/section-names.ts';
 import type { DraftDigest } from '../data/use-draft-digest.ts';
 import type { FormEditorState } from '../data/use-form-editor.ts';
@@ -101,4 +104,15 @@ export function EditorBar({
       </ActionButton>
     </ActionBar>
   );
+}
+
+/** The path of the first error: in the open section, or else in the first section that has one. */
+export function firstPlace(
+  paths: readonly string[],
+  current: EditorSection,
+  defaultLocale: string,
+): string | undefined {
+  return [current, ...EDITOR_SECTIONS].flatMap((section) =>
+    paths.filter((path) => findEditorSection(path, defaultLocale) === section),
+  )[0];
 }

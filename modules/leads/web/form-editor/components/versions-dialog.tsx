@@ -2,20 +2,26 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORM_SECTIONS, type Form } from '#modules/leads/contract/forms/form.ts';
-import { listFormVersionsCall } from '#modules/leads/contract/forms/form-calls.ts';
+import {
+  getFormVersionCall,
+  listFormVersionsCall,
+} from '#modules/leads/contract/forms/form-calls.ts';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
+import { draftChanges } from '../../data/draft/draft-changes.ts';
+import { toFormDraft } from '../../data/draft/form-draft.ts';
+import { useDifferenceText } from '../../data/draft/use-difference-text.ts';
 import { useChangeForms } from '../../data/use-change-forms.ts';
 import { SAVED_SECTION_NAMES } from '../data/section-names.ts';
-import { VersionCompared } from './version-compared.tsx';
 import classes from './versions-dialog.module.css';
 
 /** Versions of a form: author, time and changed sections of each, differences, and restoring [FORM-01]. */
@@ -105,5 +111,44 @@ export default function VersionsDialog({
         )}
       </QueryBoundary>
     </TaskDialog>
+  );
+}
+
+/** The changes that restoring this version would make. */
+function VersionCompared({
+  form,
+  version,
+  unsaved,
+}: {
+  form: Form;
+  version: number;
+  unsaved: number;
+}) {
+  const { t } = useTranslation();
+  const wordsOf = useDifferenceText();
+  const sections = useCall(getFormVersionCall, { params: { formId: form.id, version } });
+  return (
+    <div className={classes.compared}>
+      <QueryBoundary query={sections} loading={<SkeletonRows />}>
+        {(then) => {
+          const changes = draftChanges(toFormDraft(form), { ...then, secrets: {} });
+          return changes.length === 0 ? (
+            <p>{t('leads:editor.versions.same')}</p>
+          ) : (
+            <>
+              <p>{t('leads:editor.versions.would')}</p>
+              <ul>
+                {changes.map((change) => (
+                  <li key={JSON.stringify(change)}>{wordsOf(change)}</li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </QueryBoundary>
+      {unsaved > 0 && (
+        <p className={classes.lost}>{t('leads:editor.versions.lost', { count: unsaved })}</p>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPlace } from './first-place.ts';
+import { firstPlace } from '../components/editor-bar.tsx';
 
 test('what is wrong in the open section is shown before anything elsewhere [FORM-01]', () => {
   const paths = ['translations.list.fr.static.title', 'fields.2.key', 'settings.idleDaysNew'];

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Form, FormSection } from '#modules/leads/contract/forms/form.ts';
+import { FORM_SECTIONS, type Form, type FormSection } from '#modules/leads/contract/forms/form.ts';
 import { getFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
@@ -10,9 +10,8 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
 import { createDraftStore, type DraftStore } from '../../data/draft/draft-store.ts';
-import { draftEdits, type FormDraft, toFormDraft } from '../../data/draft/form-draft.ts';
+import { draftEdits, type FormDraft, isAlike, toFormDraft } from '../../data/draft/form-draft.ts';
 import { useChangeForms } from '../../data/use-change-forms.ts';
-import { mergeTheirs } from './merge-theirs.ts';
 
 export interface FormEditorState {
   store: DraftStore;
@@ -118,5 +117,34 @@ export function useFormEditor(form: Form): FormEditorState {
     },
     dropMine: () => setMine(undefined),
     adopt,
+  };
+}
+
+/**
+ * Merges after a conflict: the other user's version plus own sections they did not change. Sections changed by both
+ * show theirs and are listed, so that the own input can be restored.
+ */
+export function mergeTheirs({
+  before,
+  mine,
+  theirs,
+}: {
+  before: FormDraft;
+  mine: FormDraft;
+  theirs: FormDraft;
+}): { draft: FormDraft; contested: FormSection[] } {
+  const own = FORM_SECTIONS.filter((section) => !isAlike(before[section], mine[section]));
+  const contested = own.filter(
+    (section) =>
+      !isAlike(before[section], theirs[section]) && !isAlike(mine[section], theirs[section]),
+  );
+  const kept = own.filter((section) => !contested.includes(section));
+  return {
+    draft: {
+      ...theirs,
+      ...Object.fromEntries(kept.map((section) => [section, mine[section]])),
+      secrets: mine.secrets,
+    },
+    contested,
   };
 }

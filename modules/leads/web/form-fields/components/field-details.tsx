@@ -1,29 +1,52 @@
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CHOICE_TYPES,
   CONSENT_PURPOSES,
+  type ConsentPurpose,
   IDENTITY_PARTS,
+  type IdentityPart,
   MULTIPLE_TYPES,
 } from '#modules/leads/contract/forms/field-types.ts';
 import { type FormField, LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
+import { listUsableCriteriaCall } from '#modules/leads/contract/forms/usable-criteria.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import section from '../../components/section.module.css';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
-import { changeField } from '../../data/draft/field-edits.ts';
+import { changeField, fieldLabel, removeField } from '../../data/draft/field-edits.ts';
+import { type FieldReferences, referencesTo } from '../../data/draft/field-references.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
 import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
-import { IDENTITY_NAMES, PURPOSE_NAMES } from '../data/identity-names.ts';
-import { useDeleteField } from '../data/use-delete-field.ts';
-import { CriterionField } from './criterion-field.tsx';
 import { FieldConditions } from './field-conditions.tsx';
 import { FieldNames } from './field-names.tsx';
 import { FieldOptions } from './field-options.tsx';
 import classes from './fields.module.css';
+
+const IDENTITY_NAMES = {
+  firstname: 'leads:field.identityPart.firstname',
+  lastname: 'leads:field.identityPart.lastname',
+  email: 'leads:field.identityPart.email',
+  phone: 'leads:field.identityPart.phone',
+  gender: 'leads:field.identityPart.gender',
+  address: 'leads:field.identityPart.address',
+  zip: 'leads:field.identityPart.zip',
+  city: 'leads:field.identityPart.city',
+  country: 'leads:field.identityPart.country',
+} as const satisfies Record<IdentityPart, string>;
+
+const PURPOSE_NAMES = {
+  email: 'leads:field.purposes.email',
+  phone: 'leads:field.purposes.phone',
+  partners: 'leads:field.purposes.partners',
+} as const satisfies Record<ConsentPurpose, string>;
 
 /** Types that can hold a part of the consumer's identity. */
 const IDENTITY_TYPES: readonly FormField['type'][] = [
@@ -122,3 +145,68 @@ export const FieldDetails = memo(function FieldDetails({
     </div>
   );
 });
+
+/** Deletes a field; asks for confirmation if other parts depend on it [FORM-04]. */
+function useDeleteField(): (key: string) => Promise<void> {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const store = useDraftStore();
+  return async (key) => {
+    const { draft } = store.get();
+    const references = referencesTo(draft, key);
+    const lost = lostWithField(t, references);
+    const name = fieldLabel(draft, key);
+    const isSure =
+      lost === '' ||
+      (await confirm({
+        title: t('leads:field.deleteQuestion', { name }),
+        lost,
+        names: references.fields.map((one) => ({ name: fieldLabel(draft, one) })),
+        keep: t('leads:field.deleteKeep'),
+        act: t('leads:field.deleteAct'),
+      }));
+    if (isSure) store.change(removeField(key));
+  };
+}
+
+/** Text about the dependents lost with a field; the sentence about fields comes last, because their names follow. */
+export function lostWithField(
+  t: TFunction,
+  { fields, rules, tagRules, recipients }: FieldReferences,
+): string {
+  const count = rules + tagRules + recipients;
+  return [
+    count > 0 && t('leads:field.deleteRules', { count }),
+    fields.length > 0 && t('leads:field.deleteLost'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The contact criterion that stores the answer. */
+function CriterionField({
+  value,
+  onChange,
+}: {
+  value: string | null;
+  onChange: (slug: string | null) => void;
+}) {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const { data, isError } = useCall(listUsableCriteriaCall, { params: { clientId } });
+  const known = isError ? [] : data?.items;
+  const offered = known?.map(({ slug, label }) => ({ value: slug, label }));
+  // A criterion no longer in use is still offered if the field has it.
+  const isKnown = value === null || !offered || offered.some((one) => one.value === value);
+  return (
+    <SelectField
+      label={t('leads:field.criterion')}
+      help={t(isError ? 'leads:field.criterionUnknown' : 'leads:field.criterionHelp')}
+      placeholder={t('leads:field.criterionNone')}
+      isClearable
+      value={value}
+      onChange={onChange}
+      options={isKnown ? offered : [...offered, { value: value ?? '', label: value ?? '' }]}
+    />
+  );
+}

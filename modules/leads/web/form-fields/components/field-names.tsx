@@ -4,9 +4,10 @@ import { FIELD_KEY_MAX_LENGTH, FORM_TEXT_MAX_LENGTH } from '#modules/leads/contr
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import { labelKey, renameField, setText } from '../../data/draft/field-edits.ts';
+import type { FormDraft } from '../../data/draft/form-draft.ts';
+import { makeFieldKey } from '../../data/draft/make-field-key.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
 import { useLanguageNames } from '../../data/use-language-names.ts';
-import { keyFollowing } from '../data/key-following.ts';
 import classes from './fields.module.css';
 
 /** Label, help and placeholder in the default language, and the key of the field. */
@@ -89,4 +90,17 @@ export function FieldNames({
       />
     </>
   );
+}
+
+/** The key of a new field follows its label until the user edits the key. */
+export function keyFollowing(
+  { fields }: Pick<FormDraft, 'fields'>,
+  { key, before, label }: { key: string; before: string; label: string },
+): string {
+  const own = fields.find((field) => field.key === key);
+  const others = fields.filter((field) => field !== own).map((field) => field.key);
+  const type = own?.type ?? 'field';
+  const made = (words: string) =>
+    makeFieldKey(words || type.replace(/[A-Z]/g, ' $&'), others, 'field');
+  return key === made(before) ? made(label) : key;
 }

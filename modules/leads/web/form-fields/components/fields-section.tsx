@@ -12,7 +12,6 @@ import { addField, moveField, newFieldKey } from '../../data/draft/field-edits.t
 import { useTarget } from '../../data/draft/target-context.ts';
 import { setEditedField } from '../../data/edited-field.ts';
 import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-type-display.ts';
-import { findFieldByPath } from '../data/find-field-by-path.ts';
 import { useRowIds } from '../data/use-row-ids.ts';
 import { FieldRow } from './field-row.tsx';
 import classes from './fields.module.css';
@@ -147,4 +146,11 @@ export default function FieldsSection() {
       {keys.length === 0 && <p className={classes.hint}>{t('leads:field.none')}</p>}
     </section>
   );
+}
+
+/** The field that a place of the draft is about: `fields.3.key`, `translations.list.fr.field.email.label`. */
+function findFieldByPath(path: string, keys: readonly string[]): string | undefined {
+  const [section, name = '', , part, key = ''] = path.split('.');
+  if (section === 'fields') return keys[Number(name)];
+  return section === 'translations' && part === 'field' && keys.includes(key) ? key : undefined;
 }

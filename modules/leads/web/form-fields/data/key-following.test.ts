@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { keyFollowing } from './key-following.ts';
+import { keyFollowing } from '../components/field-names.tsx';
 
 const fields = [
   formFieldSchema.parse({ key: 'text', type: 'text' }),

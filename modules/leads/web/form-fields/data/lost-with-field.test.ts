@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import { lostWithField } from './lost-with-field.ts';
+import { lostWithField } from '../components/field-details.tsx';
 
 const t = ((key: string, values?: { count: number }) =>
   values ? `${values.count} ${key}` : key) as unknown as TFunction;

@@ -1,9 +1,22 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-domain.ts';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import { widgetSnippet } from '#modules/leads/contract/widget/widget-snippet.ts';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { EditorPart } from '../../components/editor-part.tsx';
+import section from '../../components/section.module.css';
+import { SegmentedField } from '../../components/segmented-field.tsx';
+import { useDraft } from '../../data/draft/draft-context.ts';
+import { useGoTo } from '../../data/draft/target-context.ts';
 import type { SectionProps } from '../../data/section-props.ts';
+import { useLatestWidget } from '../../data/use-latest-widget.ts';
 import { ApiKeys } from './api-keys.tsx';
-import { DomainCheck } from './domain-check.tsx';
-import { EmbedCode } from './embed-code.tsx';
+import classes from './integration.module.css';
 
 /** Integration of the form: snippet, allowed domains and API keys [FORM-07]. */
 export default function IntegrationSection({ form }: SectionProps) {
@@ -21,5 +34,81 @@ export default function IntegrationSection({ form }: SectionProps) {
       </EditorPart>
       <ApiKeys formId={form.id} />
     </>
+  );
+}
+
+/** Whether a page may show the form, by the domains as they are written here [FORM-07]. */
+function DomainCheck() {
+  const { t } = useTranslation();
+  const goTo = useGoTo();
+  const domains = useDraft(({ draft }) => draft.settings.authorizedDomains);
+  const [address, setAddress] = useState('');
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return (
+    <div className={classes.check}>
+      <UrlField
+        label={t('leads:editor.integration.page')}
+        help={t('leads:editor.integration.pageHelp')}
+        placeholder="https://"
+        value={address}
+        onChange={setAddress}
+      />
+      <p role="status" className={classes.verdict}>
+        {url &&
+          (isAuthorizedOrigin(domains, url.origin) ? (
+            <State tone="ok">{t('leads:editor.integration.allowed', { domain: url.host })}</State>
+          ) : (
+            <>
+              <State tone="bad">
+                {t('leads:editor.integration.refused', { domain: url.host })}
+              </State>
+              <LinkButton onClick={() => goTo('settings.authorizedDomains')}>
+                {t('leads:editor.integration.toDomains')}
+              </LinkButton>
+            </>
+          ))}
+      </p>
+    </div>
+  );
+}
+
+/** The embed snippet with the newest widget version. */
+function EmbedCode({ form }: { form: Form }) {
+  const { t } = useTranslation();
+  const latest = useLatestWidget();
+  const { activatedLocales, defaultLocale, list } = form.translations;
+  const [locale, setLocale] = useState<string>('page');
+  return (
+    <QueryBoundary query={latest} errorTitle={t('leads:editor.integration.noWidget')}>
+      {({ version, path, integrity }) => {
+        const { origin } = window.location;
+        const code = widgetSnippet({
+          server: origin,
+          formId: form.id,
+          script: { url: `${origin}${path}`, integrity },
+          ...(locale !== 'page' && { locale }),
+          linkText: list[defaultLocale]?.['static.title'] ?? form.informations.name,
+        });
+        return (
+          <>
+            <SegmentedField
+              label={t('leads:editor.integration.language')}
+              value={locale}
+              onChange={setLocale}
+              options={[
+                { value: 'page', label: t('leads:editor.integration.ofThePage') },
+                ...activatedLocales.map((value) => ({ value, label: value })),
+              ]}
+            />
+            <div className={classes.code}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+              <pre tabIndex={0}>{code}</pre>
+              <CopyButton value={code} label={t('leads:editor.integration.copy')} />
+            </div>
+            <p className={section.help}>{t('leads:editor.integration.version', { version })}</p>
+          </>
+        );
+      }}
+    </QueryBoundary>
   );
 }

@@ -1,18 +1,41 @@
+import { IconCopy, IconPencil, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormRow } from '#modules/leads/contract/forms/form.ts';
+import { type FormFilter, formList } from '#modules/leads/contract/forms/form-list.ts';
+import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
+import type { RowAction } from '#platform/web/table/selection/table-action.ts';
+import { FormState } from '../../components/form-state.tsx';
 import { formListing } from '../../data/form-listing.ts';
-import { useFormFilters, VIEW_NAMES } from '../data/use-form-filters.ts';
-import { FormCard } from './form-card.tsx';
-import { NoForms } from './no-forms.tsx';
+import { useSwitchForm } from '../../data/use-switch-form.ts';
+import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 import { useFormColumns } from './use-form-columns.tsx';
-import { useFormRowActions } from './use-form-row-actions.tsx';
+
+const VIEW_NAMES = {
+  all: 'leads:forms.list.view.all',
+  active: 'leads:forms.list.view.active',
+  inactive: 'leads:forms.list.view.inactive',
+} as const satisfies Record<FormFilter['view'], string>;
+
+const FIELD_NAMES = {
+  name: 'leads:forms.create.name',
+  updated: 'leads:forms.list.column.changed',
+} as const satisfies Record<keyof typeof formList.fields, string>;
 
 const DuplicateFormDialog = onDemand(() => import('../../components/duplicate-form-dialog.tsx'));
 
@@ -51,5 +74,104 @@ export function FormsTable({
         <DuplicateFormDialog form={copied} onMade={openId} onClose={() => setCopied(undefined)} />
       )}
     </>
+  );
+}
+
+function useFormFilters(): FilterField[] {
+  const names = useNames(FIELD_NAMES);
+  return useMemo(() => buildFilterFields(formList, names, {}), [names]);
+}
+
+/** Empty state of a client without forms: purpose and first step [FORM-10]. */
+function NoForms({ actions }: { actions: readonly PageAction[] }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('leads:forms.list.empty.title')}
+      actions={
+        <PageActionButtons
+          actions={actions.map((action) => ({
+            ...action,
+            label: t('leads:forms.list.empty.create'),
+          }))}
+        />
+      }
+      steps={[
+        { title: t('leads:forms.list.empty.step1'), note: t('leads:forms.list.empty.step1Note') },
+        { title: t('leads:forms.list.empty.step2'), note: t('leads:forms.list.empty.step2Note') },
+        { title: t('leads:forms.list.empty.step3'), note: t('leads:forms.list.empty.step3Note') },
+      ]}
+    >
+      {t('leads:forms.list.empty.text')}
+    </EmptyState>
+  );
+}
+
+/** A form on a phone: which, whether it takes leads, and how many came. */
+function FormCard({ form, ...way }: CardNavigation & { form: FormRow }) {
+  const { t } = useTranslation();
+  const { number, moment } = useFormat();
+  const word = useLeadLexicon(form.id);
+  return (
+    <PhoneCard
+      {...way}
+      name={form.name}
+      figure={<span title={t(`leads:lexicon.${word}.in30Days`)}>{number(form.leads)}</span>}
+      text={form.locales.join(', ')}
+      state={<FormState isActive={form.active} />}
+      facts={
+        form.missingTexts > 0
+          ? [
+              t('platform:labelled', {
+                label: t('leads:forms.list.column.missing'),
+                value: number(form.missingTexts),
+              }),
+            ]
+          : []
+      }
+      date={form.lastLeadAt ? moment(form.lastLeadAt) : t('leads:forms.list.never')}
+    />
+  );
+}
+
+/** What can be done with one form without opening it. */
+function useFormRowActions({
+  open,
+  duplicate,
+}: {
+  open: (form: FormRow) => void;
+  duplicate: (form: FormRow) => void;
+}): (form: FormRow) => readonly RowAction<FormRow>[] {
+  const { t } = useTranslation();
+  const mayChange = useAbility(changeForms);
+  const turn = useSwitchForm();
+  return useCallback(
+    ({ active }) => [
+      {
+        id: 'open',
+        label: t('leads:forms.list.open'),
+        icon: <Icon of={IconPencil} />,
+        run: open,
+      },
+      ...(mayChange
+        ? [
+            {
+              id: 'duplicate',
+              label: t('leads:forms.duplicate.act'),
+              icon: <Icon of={IconCopy} />,
+              run: duplicate,
+            },
+            {
+              id: 'switch',
+              label: t(active ? 'leads:forms.switch.off' : 'leads:forms.switch.on'),
+              icon: <Icon of={active ? IconPlayerStop : IconPlayerPlay} />,
+              danger: active,
+              startsGroup: true,
+              run: (form: FormRow) => void turn(form),
+            },
+          ]
+        : []),
+    ],
+    [t, mayChange, open, duplicate, turn],
   );
 }

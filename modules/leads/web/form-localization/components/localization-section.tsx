@@ -1,18 +1,43 @@
+import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
+import { DISTANCE_UNITS, RESULT_PARTS } from '#modules/leads/contract/forms/form-settings.ts';
+import { LOCATION_SOURCES } from '#modules/leads/contract/forms/location-settings.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
+import { SegmentedField } from '../../components/segmented-field.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import type { SectionProps } from '../../data/section-props.ts';
-import { ResultFields } from './result-fields.tsx';
+import classes from './localization.module.css';
 import { RoutingRules } from './routing-rules.tsx';
-import { SearchFields } from './search-fields.tsx';
-import { SourceFields } from './source-fields.tsx';
 import { TagRules } from './tag-rules.tsx';
 import { TryOut } from './try-out.tsx';
+
+const SOURCE_NAMES = {
+  all: 'leads:editor.localization.all',
+  groups: 'leads:editor.localization.groups',
+  types: 'leads:editor.localization.types',
+} as const satisfies Record<(typeof LOCATION_SOURCES)[number], string>;
+
+const RESULT_NAMES = {
+  address: 'leads:editor.result.address',
+  distance: 'leads:editor.result.distance',
+  openingHours: 'leads:editor.result.openingHours',
+  phone: 'leads:editor.result.phone',
+  website: 'leads:editor.result.website',
+  map: 'leads:editor.result.map',
+} as const satisfies Record<(typeof RESULT_PARTS)[number], string>;
 
 /** Available stores, their displayed details, and the routing of requests [FORM-03]. */
 export default function LocalizationSection({ form }: SectionProps) {
@@ -40,4 +65,140 @@ export default function LocalizationSection({ form }: SectionProps) {
       <TryOut formId={form.id} />
     </>
   );
+}
+
+/** The details shown for each store in the results. */
+function ResultFields() {
+  const { t } = useTranslation();
+  const names = useNames(RESULT_NAMES);
+  const { value, onChange, 'data-path': path } = useDraftField('settings', 'resultDisplay');
+  return (
+    <EditorPart title={t('leads:editor.part.resultDisplay')}>
+      <div className={classes.checks} data-path={path}>
+        {RESULT_PARTS.map((part) => (
+          <Checkbox
+            key={part}
+            label={names[part]}
+            checked={value.includes(part)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(RESULT_PARTS.filter((one) => (one === part ? checked : value.includes(one))))
+            }
+          />
+        ))}
+      </div>
+    </EditorPart>
+  );
+}
+
+/** Number of stores shown, maximum distance, and whether to use browser geolocation. */
+function SearchFields() {
+  const { t } = useTranslation();
+  const limit = useDraftField('settings', 'geosearchResultLimit');
+  const unit = useDraftField('settings', 'distanceUnit');
+  return (
+    <EditorPart title={t('leads:editor.localization.search')}>
+      <div className={section.columns}>
+        <NumberField
+          {...limit}
+          onChange={(count) => limit.onChange(count as number)}
+          min={1}
+          label={t(PART_NAMES['settings.geosearchResultLimit'])}
+          help={t('leads:editor.localization.limitHelp')}
+        />
+        <NumberField
+          {...useDraftField('locationSettings', 'maxDistanceKm')}
+          min={1}
+          label={t(PART_NAMES['locationSettings.maxDistanceKm'])}
+          help={t('leads:editor.localization.distanceHelp')}
+          rightSection="km"
+        />
+        <SegmentedField
+          label={t(PART_NAMES['settings.distanceUnit'])}
+          value={unit.value}
+          onChange={unit.onChange}
+          data-path={unit['data-path']}
+          options={DISTANCE_UNITS.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <SwitchField
+        {...useDraftField('settings', 'autoGeolocation')}
+        label={t(PART_NAMES['settings.autoGeolocation'])}
+        help={t('leads:editor.localization.positionHelp')}
+      />
+    </EditorPart>
+  );
+}
+
+/** Where the stores come from: all of them, groups, types; and of which countries. */
+function SourceFields() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const names = useNames(SOURCE_NAMES);
+  const choices = useLocationChoices();
+  const source = useDraftField('locationSettings', 'source');
+  const groups = useDraftField('locationSettings', 'groupIds');
+  const types = useDraftField('locationSettings', 'typeIds');
+  return (
+    <EditorPart
+      title={t('leads:editor.localization.which')}
+      note={
+        choices.open !== undefined &&
+        t('leads:editor.localization.open', {
+          count: choices.open,
+          formatted: number(choices.open),
+        })
+      }
+    >
+      <div className={section.columns}>
+        <SegmentedField
+          label={t(PART_NAMES['locationSettings.source'])}
+          value={source.value}
+          onChange={source.onChange}
+          data-path={source['data-path']}
+          options={LOCATION_SOURCES.map((value) => ({ value, label: names[value] }))}
+        />
+        {source.value === 'groups' && (
+          <MultiSelectField
+            {...groups}
+            label={t(PART_NAMES['locationSettings.groupIds'])}
+            options={choices.groups}
+            {...(groups.value.length === 0 && { help: t('leads:editor.localization.noGroup') })}
+          />
+        )}
+        {source.value === 'types' && (
+          <MultiSelectField
+            {...types}
+            label={t(PART_NAMES['locationSettings.typeIds'])}
+            options={choices.types}
+            {...(types.value.length === 0 && { help: t('leads:editor.localization.noType') })}
+          />
+        )}
+      </div>
+      <MultiSelectField
+        {...useDraftField('locationSettings', 'countries')}
+        label={t(PART_NAMES['locationSettings.countries'])}
+        help={t('leads:editor.localization.countriesHelp')}
+        options={choices.countries}
+      />
+    </EditorPart>
+  );
+}
+
+/** Groups, types and countries of the client's locations, each with how many it has; undefined until they have come. */
+function useLocationChoices() {
+  const { id } = useCurrentClient();
+  const { number } = useFormat();
+  const { nameOf, options: everyCountry } = useCountryNames();
+  const { data } = useCall(getLocationFiltersCall, { params: { uuid: id } });
+  const counted = (choices: readonly { value: string; label: string; count: number }[]) =>
+    choices.map(({ value, label, count }) => ({ value, label: `${label} ${number(count)}` }));
+  return {
+    open: data?.views.open,
+    groups: data && counted(data.group),
+    types: data && counted(data.type),
+    countries: data && [
+      ...counted(data.country.map((one) => ({ ...one, label: nameOf(one.value) }))),
+      ...everyCountry.filter(({ value }) => !data.country.some((one) => one.value === value)),
+    ],
+  };
 }

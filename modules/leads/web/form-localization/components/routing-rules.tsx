@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import type { RoutingRule } from '#modules/leads/contract/forms/location-settings.ts';
 import { RULES_LIMIT } from '#modules/leads/contract/limits.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
 import { newCondition } from '../../data/conditions/new-condition.ts';
@@ -14,7 +17,6 @@ import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { useOpenedRule } from '../data/use-opened-rule.ts';
 import classes from './localization.module.css';
 import { LocationField } from './location-field.tsx';
-import { LocationName } from './location-name.tsx';
 import { RuleList } from './rule-list.tsx';
 
 /** Requests go to the chosen or nearest store, unless a rule applies; the first matching rule decides. */
@@ -100,4 +102,18 @@ function RuleLocation(given: {
       onChange={(id) => given.onChange(id ?? '')}
     />
   );
+}
+
+/** Name and town of a location, or a note if it no longer exists. */
+function LocationName({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  const { data, isError } = useCall(
+    getLocationCall,
+    { params: { uuid: client.id, id } },
+    { enabled: id !== '' },
+  );
+  if (id === '') return t('leads:editor.localization.noLocation');
+  if (isError) return t('leads:editor.localization.locationGone');
+  return data?.id === id ? `${data.name}, ${data.city}` : '…';
 }

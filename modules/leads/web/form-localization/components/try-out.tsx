@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryRoutingCall } from '#modules/leads/contract/intake/try-routing.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { Tag } from '#platform/web/display/states/tag.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
-import { useConditionables } from '../../data/conditions/use-conditionables.ts';
+import { type Conditionable, useConditionables } from '../../data/conditions/use-conditionables.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
-import { fieldsUsedByRules, toSubmittedAnswers } from '../data/tried-answers.ts';
+import type { FormDraft } from '../../data/draft/form-draft.ts';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
+import { useRoutingText } from '../data/use-routing-text.ts';
 import classes from './localization.module.css';
 import { LocationField } from './location-field.tsx';
-import { RoutingOutcome } from './routing-outcome.tsx';
 
 /** Routing test with the current draft, saved or not [LEAD-13]. */
 export function TryOut({ formId }: { formId: string }) {
@@ -97,5 +101,71 @@ export function TryOut({ formId }: { formId: string }) {
         {attempt.data && <RoutingOutcome outcome={attempt.data} />}
       </div>
     </EditorPart>
+  );
+}
+
+/** The fields used in rules; only these affect the routing. */
+function fieldsUsedByRules({ locationSettings, notifications }: FormDraft): string[] {
+  const rules = [
+    ...locationSettings.rules,
+    ...locationSettings.tagRules,
+    ...notifications.recipients,
+  ];
+  return [...new Set(rules.flatMap(({ when }) => when.map(({ field }) => field)))];
+}
+
+/** Converts test answers to the format of a submission: consents to booleans, checkboxes to lists, numbers. */
+function toSubmittedAnswers(
+  answers: Readonly<Record<string, string>>,
+  fields: readonly Conditionable[],
+): Record<string, string | boolean | string[] | number> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => {
+      const type = fields.find((field) => field.key === key)?.type;
+      if (type === 'consent') return [key, answer === 'yes'];
+      if (type === 'checkbox') return [key, [answer]];
+      if (type === 'number') return [key, Number(answer)];
+      return [key, answer];
+    }),
+  );
+}
+
+/** Result of a routing test: store, reason, recipients and tags. */
+function RoutingOutcome({ outcome }: { outcome: CallOutput<typeof tryRoutingCall> }) {
+  const { t } = useTranslation();
+  const word = useDraftLexicon();
+  const because = useRoutingText();
+  const rules = useDraft(({ draft }) => draft.locationSettings.rules.map(({ id }) => id));
+  const { location, reason, subscribers, observers, tags } = outcome;
+  const names = (people: typeof subscribers) =>
+    people.map(({ name, email }) => name || email).join(', ');
+  return (
+    <div className={classes.outcomeBox} role="status">
+      <p>
+        <MarkedText
+          text={
+            location
+              ? t(`leads:lexicon.${word}.wouldGo`, {
+                  name: `${location.name}, ${location.city}`,
+                  because: because(reason, rules),
+                })
+              : t(`leads:lexicon.${word}.wouldGoNowhere`, { because: because(reason, rules) })
+          }
+        />
+      </p>
+      {subscribers.length > 0 && (
+        <p>{t('leads:editor.tryOut.subscribers', { names: names(subscribers) })}</p>
+      )}
+      {observers.length > 0 && (
+        <p>{t('leads:editor.tryOut.observers', { names: names(observers) })}</p>
+      )}
+      {tags.length > 0 && (
+        <p className={classes.tags}>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }

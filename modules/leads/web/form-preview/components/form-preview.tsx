@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -9,9 +9,12 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import type { EditorSection } from '../../data/draft/editor-section.ts';
 import { useShowPlace } from '../../data/draft/target-context.ts';
-import { useWidget } from '../data/use-widget.ts';
+import { useLatestWidget } from '../../data/use-latest-widget.ts';
 import classes from './form-preview.module.css';
 import { LiveForm } from './live-form.tsx';
+
+const WAITED_MS = 10_000;
+const loads = new Map<string, Promise<void>>();
 
 /** The real widget with the unsaved draft, in any language of the form and at phone or desktop width [FORM-07]. */
 export default function FormPreview({ form, section }: { form: Form; section: EditorSection }) {
@@ -85,4 +88,46 @@ export default function FormPreview({ form, section }: { form: Form; section: Ed
       <p className={classes.note}>{t('leads:editor.preview.note')}</p>
     </div>
   );
+}
+
+/** The script of the newest widget on this page: on its way, here, or not to be had. */
+function useWidget(): 'loading' | 'ready' | 'failed' {
+  const latest = useLatestWidget();
+  const path = latest.data?.path;
+  const [loaded, setLoaded] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useEffect(() => {
+    if (path === undefined) return;
+    let isWanted = true;
+    loadWidget(path).then(
+      () => isWanted && setLoaded('ready'),
+      () => isWanted && setLoaded('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [path]);
+  return latest.isError ? 'failed' : loaded;
+}
+
+/** Loads the widget script once per page; a custom element can be defined only once. */
+function loadWidget(path: string): Promise<void> {
+  if (customElements.get('comptoir-form')) return Promise.resolve();
+  const before = loads.get(path);
+  if (before) return before;
+  const load = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = path;
+    script.async = true;
+    script.onerror = () => reject(new Error(`${path} did not load`));
+    const clock = setTimeout(() => reject(new Error(`${path} defined nothing`)), WAITED_MS);
+    void customElements.whenDefined('comptoir-form').then(() => {
+      clearTimeout(clock);
+      resolve();
+    });
+    document.head.append(script);
+  });
+  // A load that failed can be tried again.
+  load.catch(() => loads.delete(path));
+  loads.set(path, load);
+  return load;
 }

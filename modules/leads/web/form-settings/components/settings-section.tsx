@@ -1,25 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { LEXICONS } from '#modules/leads/contract/forms/form-settings.ts';
+import { CAPTCHAS, HEALTH_CHECKS, LEXICONS } from '#modules/leads/contract/forms/form-settings.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { useCurrencyOptions } from '#platform/web/format/use-currency-options.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
+import { SegmentedField } from '../../components/segmented-field.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import type { SectionProps } from '../../data/section-props.ts';
 import { FormHealthLine } from '../../health/form-health-line.tsx';
-import { LEXICON_NAMES } from '../data/setting-names.ts';
+import {
+  CAPTCHA_SERVICES,
+  captchaHelp,
+  HEALTH_NAMES,
+  LEXICON_NAMES,
+} from '../data/setting-names.ts';
 import { AnswerFields } from './answer-fields.tsx';
-import { CaptchaFields } from './captcha-fields.tsx';
 import { DomainsField } from './domains-field.tsx';
-import { HealthFields } from './health-fields.tsx';
 import { SecretField } from './secret-field.tsx';
 
 /** How the form runs, each setting with what follows from it [FORM-02]. */
@@ -144,6 +150,66 @@ export default function SettingsSection({ form }: SectionProps) {
           />
         </div>
       </EditorPart>
+    </>
+  );
+}
+
+/** The page that contains the form, and how often the health check visits it [FORM-09]. */
+function HealthFields() {
+  const { t } = useTranslation();
+  const names = useNames(HEALTH_NAMES);
+  const often = useDraftField('settings', 'healthCheckFrequency');
+  return (
+    <FieldPair>
+      <UrlField
+        {...useDraftField('settings', 'lpeUrl')}
+        label={t(PART_NAMES['settings.lpeUrl'])}
+        help={t('leads:editor.settings.pageHelp')}
+        placeholder="https://"
+      />
+      <SelectField
+        {...often}
+        onChange={(frequency) => frequency && often.onChange(frequency)}
+        label={t(PART_NAMES['settings.healthCheckFrequency'])}
+        help={t('leads:editor.settings.healthHelp')}
+        options={HEALTH_CHECKS.map((value) => ({ value, label: names[value] }))}
+      />
+    </FieldPair>
+  );
+}
+
+/** Choice of captcha; third-party services need two keys. */
+function CaptchaFields({ secretsSet }: { secretsSet: readonly string[] }) {
+  const { t } = useTranslation();
+  const word = useDraftLexicon();
+  const names = {
+    none: t('leads:editor.captcha.none'),
+    proofOfWork: t('leads:editor.captcha.proofOfWork'),
+    ...CAPTCHA_SERVICES,
+  };
+  const { error: _, ...captcha } = useDraftField('settings', 'captcha');
+  const siteKey = useDraftField('settings', 'captchaSiteKey');
+  const isService = captcha.value !== 'none' && captcha.value !== 'proofOfWork';
+  return (
+    <>
+      <SegmentedField
+        value={captcha.value}
+        onChange={captcha.onChange}
+        data-path={captcha['data-path']}
+        label={t(PART_NAMES['settings.captcha'])}
+        help={t(captchaHelp(captcha.value, word))}
+        options={CAPTCHAS.map((value) => ({ value, label: names[value] }))}
+      />
+      {isService && (
+        <div className={section.columns}>
+          <TextField
+            {...siteKey}
+            label={t(PART_NAMES['settings.captchaSiteKey'])}
+            autoComplete="off"
+          />
+          <SecretField name="captchaSecret" isSet={secretsSet.includes('captchaSecret')} />
+        </div>
+      )}
     </>
   );
 }

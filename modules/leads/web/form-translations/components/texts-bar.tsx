@@ -1,17 +1,34 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconChevronDown, IconDownload, IconUpload } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#platform/contract/locale.ts';
+import { FORM_MAIL_NAMES, MAIL_TEXTS } from '#modules/leads/contract/forms/form-mails.ts';
+import { listTextKeys } from '#modules/leads/contract/forms/text-keys.ts';
+import { writeTextSheetCall } from '#modules/leads/contract/forms/text-sheet-calls.ts';
+import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
+import { fieldLabel, fieldOptionLabel } from '../../data/draft/field-edits.ts';
+import type { FormDraft } from '../../data/draft/form-draft.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
 import { useLanguageNames } from '../../data/use-language-names.ts';
+import { mailName, TEXT_NAMES } from '../../notifications/data/mail-text-keys.ts';
+import { STATIC_PLACE_NAMES } from '../data/static-place-names.ts';
 import { TEXT_FILTERS, type TextFilter } from '../data/use-shown-texts.ts';
-import { TextsFileMenu } from './texts-file-menu.tsx';
 import classes from './translations.module.css';
+
+const TextsFileDialog = onDemand(() => import('./texts-file-dialog.tsx'));
 
 const FILTER_NAMES = {
   all: 'leads:editor.texts.all',
@@ -87,4 +104,97 @@ export function TextsBar({
       </div>
     </div>
   );
+}
+
+/** Exports all texts as a sheet for translators, and imports it [FORM-05]. */
+function TextsFileMenu({ formId }: { formId: string }) {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const mayChange = useAbility(changeForms);
+  const [isBringing, setBringing] = useState(false);
+  const { download, isDownloading } = useDownload(writeTextSheetCall);
+  const give = () => {
+    const { draft } = store.get();
+    void download({
+      params: { formId },
+      body: buildTextSheet(draft, (key) => textPlace(t, draft, key)),
+    });
+  };
+  return (
+    <>
+      <DropMenu
+        position="bottom-end"
+        rows={() => [
+          {
+            id: 'download',
+            label: t('leads:editor.texts.sheet.download'),
+            icon: <Icon of={IconDownload} />,
+            run: give,
+          },
+          ...(mayChange
+            ? [
+                {
+                  id: 'upload',
+                  label: t('leads:editor.texts.sheet.upload'),
+                  icon: <Icon of={IconUpload} />,
+                  run: () => setBringing(true),
+                },
+              ]
+            : []),
+        ]}
+        button={(props) => (
+          <Button
+            {...props}
+            variant="default"
+            loading={isDownloading}
+            leftSection={<Icon of={IconDownload} />}
+            rightSection={<Icon of={IconChevronDown} size={14} />}
+          >
+            {t('leads:editor.texts.sheet.menu')}
+          </Button>
+        )}
+      />
+      {isBringing && <TextsFileDialog formId={formId} onClose={() => setBringing(false)} />}
+    </>
+  );
+}
+
+/** All texts of the draft: the default language first, then every language that is activated or has texts. */
+export function buildTextSheet(draft: FormDraft, placeOf: (key: string) => string) {
+  const { defaultLocale, activatedLocales, list } = draft.translations;
+  const hasWords = LOCALES.filter((locale) => Object.keys(list[locale] ?? {}).length > 0);
+  const locales = [...new Set([defaultLocale, ...activatedLocales, ...hasWords])];
+  return {
+    locales,
+    lines: listTextKeys(draft).map(({ key }) => ({
+      key,
+      where: placeOf(key),
+      texts: Object.fromEntries(locales.map((locale) => [locale, list[locale]?.[key] ?? ''])),
+    })),
+  };
+}
+
+/** Where a text appears, for people that do not know the editor: “Company name: Help text”, “Reminder: Subject”. */
+export function textPlace(t: TFunction, draft: FormDraft, key: string): string {
+  const [part, name = '', text, option = ''] = key.split('.');
+  const of = (label: string, value: string) => t('platform:labelled', { label, value });
+  if (part === 'mail') {
+    const mail = FORM_MAIL_NAMES.find((one) => one === name);
+    const words = MAIL_TEXTS.find((one) => one === text);
+    if (!mail || !words) return '';
+    return of(t(mailName(mail, draft.settings.lexicon)), t(TEXT_NAMES[words]));
+  }
+  if (part === 'field') {
+    const label = fieldLabel(draft, name);
+    if (text === 'option')
+      return of(
+        label,
+        `${t('leads:field.optionsTitle')}, ${fieldOptionLabel(draft, name, option)}`,
+      );
+    if (text === 'help') return of(label, t('leads:field.help'));
+    if (text === 'placeholder') return of(label, t('leads:field.placeholder'));
+    return of(label, t('leads:editor.texts.sheet.label'));
+  }
+  const own = draft.statics.find((one) => one.key === name);
+  return own ? t(STATIC_PLACE_NAMES[own.place]) : t('leads:title.form');
 }

@@ -1,18 +1,82 @@
-import { useState } from 'react';
+import { Button, Textarea } from '@mantine/core';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#platform/contract/locale.ts';
-import { LOCALES } from '#platform/contract/locale.ts';
+import { defaultTranslationsCall } from '#modules/leads/contract/forms/default-translations-call.ts';
+import { FORM_TEXT_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
+import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
+import { setText } from '../../data/draft/field-edits.ts';
 import { useTarget } from '../../data/draft/target-context.ts';
+import { useFault } from '../../data/draft/use-draft-field.tsx';
 import type { SectionProps } from '../../data/section-props.ts';
-import { firstLocaleToWrite } from '../data/text-figures.ts';
+import { useLanguageNames } from '../../data/use-language-names.ts';
+import { fillingDefaults, firstLocaleToWrite, type TextRow } from '../data/text-figures.ts';
 import { type TextFilter, useShownTexts } from '../data/use-shown-texts.ts';
-import { DefaultsRepair } from './defaults-repair.tsx';
 import { LocaleTabs } from './locale-tabs.tsx';
 import { OwnTexts } from './own-texts.tsx';
-import { TextTable } from './text-table.tsx';
 import { TextsBar } from './texts-bar.tsx';
 import classes from './translations.module.css';
+
+const VARIABLE = /(\{[^{}\s]{1,40}\})/;
+
+/** One text in the default language and in this language. */
+const TextLine = memo(function TextLine({
+  textKey,
+  locale,
+  lang,
+  reference,
+  isMissing,
+  isMandatory,
+}: {
+  textKey: string;
+  locale: Locale;
+  lang: string;
+  reference: Locale;
+  isMissing: boolean;
+  isMandatory: boolean;
+}) {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const languageOf = useLanguageNames();
+  const path = `translations.list.${locale}.${textKey}`;
+  const text = useDraft(({ draft }) => draft.translations.list[locale]?.[textKey] ?? '');
+  const said = useDraft(({ draft }) => draft.translations.list[reference]?.[textKey] ?? '');
+  const isActive = useDraft(({ draft }) => draft.translations.activatedLocales.includes(locale));
+  const fault = useFault(path, true);
+  const isLacking = isMissing && isMandatory && isActive;
+  const error = isLacking ? t('leads:editor.texts.mustNotBeEmpty') : fault;
+  return (
+    <tr data-missing={isMissing && isActive ? (isMandatory ? 'mandatory' : 'optional') : undefined}>
+      <th scope="row" className={classes.key}>
+        {textKey}
+      </th>
+      <td lang={languageTag(reference)} className={classes.reference}>
+        <MarkedVariables text={said} />
+      </td>
+      <td lang={lang} className={classes.input}>
+        <Textarea
+          data-path={path}
+          aria-label={`${textKey}, ${languageOf(locale)}`}
+          classNames={{ input: classes.area }}
+          rows={1}
+          value={text}
+          maxLength={FORM_TEXT_MAX_LENGTH}
+          error={error}
+          placeholder={
+            said && locale !== reference
+              ? t('leads:editor.texts.shownIn', { language: languageOf(reference) })
+              : t('leads:editor.texts.empty')
+          }
+          onChange={({ currentTarget: { value } }) => store.change(setText(locale, textKey, value))}
+          onBlur={() => store.leave(path)}
+        />
+      </td>
+    </tr>
+  );
+});
 
 /** All texts of the form in every language, with completeness, missing texts and the reference text [FORM-05]. */
 export default function TranslationsSection({ form }: SectionProps) {
@@ -50,5 +114,95 @@ export default function TranslationsSection({ form }: SectionProps) {
       )}
       <OwnTexts />
     </>
+  );
+}
+
+/** Key, text of the default language, and input. */
+function TextTable({ locale, rows }: { locale: Locale; rows: readonly TextRow[] }) {
+  const { t } = useTranslation();
+  const languageOf = useLanguageNames();
+  const reference = useDraft(({ draft }) => draft.translations.defaultLocale);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('leads:field.key')}</th>
+          <th scope="col">
+            {t('leads:editor.texts.referenceIn', { language: languageOf(reference) })}
+          </th>
+          <th scope="col">{languageOf(locale)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TextLine
+            key={row.key}
+            textKey={row.key}
+            locale={locale}
+            lang={languageTag(locale)}
+            reference={reference}
+            isMissing={row.isMissing}
+            isMandatory={row.mandatory}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Fills missing texts with default texts, where available. */
+function DefaultsRepair({ locale, rows }: { locale: Locale; rows: readonly TextRow[] }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const store = useDraftStore();
+  const languageOf = useLanguageNames();
+  const { data } = useCall(defaultTranslationsCall, {});
+  const filling = fillingDefaults(rows, data?.[locale]);
+  const count = Object.keys(filling).length;
+  if (count === 0) return null;
+  const fill = () =>
+    store.change((draft) => ({
+      ...draft,
+      translations: {
+        ...draft.translations,
+        list: {
+          ...draft.translations.list,
+          [locale]: { ...draft.translations.list[locale], ...filling },
+        },
+      },
+    }));
+  const formatted = number(count);
+  return (
+    <div className={classes.repair}>
+      <Note
+        tone="due"
+        action={
+          <Button variant="default" onClick={fill}>
+            {t('leads:editor.texts.fill', { count, formatted })}
+          </Button>
+        }
+      >
+        {t('leads:editor.texts.defaults', {
+          count,
+          formatted,
+          missing: number(rows.filter(({ isMissing }) => isMissing).length),
+          language: languageOf(locale),
+        })}
+      </Note>
+    </div>
+  );
+}
+
+/** A text whose variables in braces are de-emphasized. */
+function MarkedVariables({ text }: { text: string }) {
+  return text.split(VARIABLE).map((piece, at) =>
+    VARIABLE.test(piece) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+      <span key={at} className={classes.variable}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
   );
 }

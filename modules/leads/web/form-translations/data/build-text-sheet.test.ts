@@ -4,8 +4,7 @@ import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.t
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
 import { writeTextSheetCall } from '#modules/leads/contract/forms/text-sheet-calls.ts';
 import type { FormDraft } from '../../data/draft/form-draft.ts';
-import { buildTextSheet } from './build-text-sheet.ts';
-import { textPlace } from './text-place.ts';
+import { buildTextSheet, textPlace } from '../components/texts-bar.tsx';
 
 const draft: FormDraft = {
   informations: { name: 'Devis', description: '', active: true },

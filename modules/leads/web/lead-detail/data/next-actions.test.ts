@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextActions } from './next-actions.ts';
+import { nextActions } from '../components/action-bar/lead-action-bar.tsx';
 
 const now = Date.UTC(2026, 10, 15);
 const closesAt = new Date(now + 20 * 86_400_000).toISOString();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
-import { useStatusSentence } from './use-status-sentence.ts';
+import { useStatusSentence } from '../components/action-bar/lead-action-bar.tsx';
 
 test.each(LOCALES)(
   'how long a lead waits ends its sentence with one stop in %s [GEN-01]',

@@ -1,4 +1,7 @@
+import { IconForms, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import type { LeadFilter } from '#modules/leads/contract/leads/lead-list.ts';
 import {
   exportLeadsCall,
@@ -6,17 +9,37 @@ import {
   leadFiltersCall,
   listLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
+import {
+  countRemindersCall,
+  sendRemindersCall,
+} from '#modules/leads/contract/leads/remind-calls.ts';
 import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
+import { changeForms, remindRecipients, seeForms } from '#modules/leads/contract/permissions.ts';
+import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { Status } from '#platform/web/display/states/status.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
-import { type LeadScope, leadListing } from '../data/lead-listing.ts';
+import { type LeadScope, leadListing, leadRowName } from '../data/lead-listing.ts';
 import { VIEW_NAMES } from '../data/lead-names.ts';
-import { DueNote } from './due-note.tsx';
-import { LeadCard } from './lead-card.tsx';
-import { NoLeads } from './no-leads.tsx';
+import { summarizeProducts } from '../data/summarize-products.ts';
+import { Due } from './due.tsx';
+import classes from './lead-list.module.css';
 import { useLeadBulk } from './use-lead-bulk.tsx';
 import { useLeadColumns } from './use-lead-columns.tsx';
 
@@ -72,4 +95,118 @@ export function LeadsTable({
       {bulk.dialog}
     </>
   );
+}
+
+/** A lead on a phone: consumer, product, status and deadline. */
+function LeadCard({ lead, ...way }: CardNavigation & { lead: LeadRow }) {
+  const { money } = useFormat();
+  const value = lead.price ?? lead.estimatedPrice;
+  return (
+    <PhoneCard
+      {...way}
+      name={leadRowName(lead)}
+      figure={value === null ? undefined : money(value, lead.currency)}
+      text={summarizeProducts(lead) || lead.form}
+      state={<Status status={lead.status} />}
+      facts={[lead.location?.name]}
+      date={<Due lead={lead} isShort />}
+    />
+  );
+}
+
+/** How many are lost by themselves soon, and what can be done about it [LEAD-06]. */
+function DueNote({ scope, due }: { scope: LeadScope; due: number }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const word = useLeadLexicon(scope.formId ?? undefined);
+  const mayRemind = useAbility(remindRecipients);
+  const remind = useRemindShops(scope);
+  return (
+    <>
+      <span className={classes.note}>
+        {t(`leads:lexicon.${word}.lostSoon`, { count: due, formatted: number(due) })}
+      </span>
+      {mayRemind && (
+        <>
+          {' '}
+          <LinkButton onClick={() => void remind()}>{t('leads:list.remind.ask')}</LinkButton>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Nothing has come yet: from where leads come, and the way there; without a form that is the first step [FORM-10]. */
+function NoLeads({
+  clientId,
+  formId,
+  hasForm,
+}: {
+  clientId: string;
+  formId: string | null;
+  hasForm: boolean;
+}) {
+  const { t } = useTranslation();
+  const word = useLeadLexicon(formId ?? undefined);
+  const [maySee, mayChange] = [useAbility(seeForms), useAbility(changeForms)];
+  const to = clientAddress(clientId, 'platform/forms');
+  const way = hasForm
+    ? maySee && { id: 'forms', label: t('leads:list.empty.forms'), icon: IconForms, to }
+    : mayChange && {
+        id: 'create',
+        label: t('leads:list.empty.createForm'),
+        icon: IconPlus,
+        isPrimary: true,
+        to,
+      };
+  return (
+    <EmptyState
+      title={hasForm ? t(`leads:lexicon.${word}.noneYet`) : t('leads:forms.list.empty.title')}
+      actions={way && <PageActionButtons actions={[way]} />}
+    >
+      {hasForm ? t(`leads:lexicon.${word}.comeFrom`) : t('leads:list.empty.noForm')}
+    </EmptyState>
+  );
+}
+
+/**
+ * Sends reminders now after confirming the number of recipients; those reminded manually today are excluded [LEAD-06].
+ */
+function useRemindShops({ clientId, formId }: LeadScope): () => Promise<void> {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const say = useProblemText();
+  const leaveToJob = useLeaveToJob();
+  const send = useCallMutation(sendRemindersCall);
+  const params = { clientId };
+  const of = formId ? { formId } : {};
+  const ask = async (count: number) => {
+    const counted = { count, formatted: number(count) };
+    return confirm({
+      title: t('leads:list.remind.title', counted),
+      lost: t('leads:list.remind.text'),
+      keep: t('leads:list.remind.keep'),
+      act: t('leads:list.remind.act', counted),
+      isDestructive: false,
+    });
+  };
+  return async () => {
+    try {
+      const { recipients } = await queries.fetchQuery({
+        ...callQueryOptions(countRemindersCall, { params, query: of }),
+        staleTime: 0,
+      });
+      if (recipients === 0) {
+        showToast({ text: t('leads:list.remind.nobody') });
+        return;
+      }
+      if (!(await ask(recipients))) return;
+      const { jobId } = await send.mutateAsync({ params, body: of });
+      await leaveToJob(jobId, t('leads:list.remind.started'));
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
 }

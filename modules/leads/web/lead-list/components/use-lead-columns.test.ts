@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import { expect, test } from 'vitest';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
-import { fitColumns } from '#platform/web/table/columns/fit-columns.ts';
+import { fitColumns } from '#platform/web/table/use-table-model.ts';
 import { useLeadColumns } from './use-lead-columns.tsx';
 
 /** Width left for columns in a 1024 px window with the menu open. */

@@ -1,18 +1,38 @@
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leadFiltersCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
+import { LEAD_STATUSES } from '#modules/leads/contract/lead-status.ts';
+import { leadList, NO_OWNER, NO_PLACE } from '#modules/leads/contract/leads/lead-list.ts';
+import {
+  type LeadChoices,
+  leadFiltersCall,
+} from '#modules/leads/contract/leads/lead-list-calls.ts';
+import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
+import { LOSS_REASONS } from '#modules/leads/contract/leads/lead-reasons.ts';
+import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lead-texts.ts';
+import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
-import { FormChooser } from '../components/form-chooser.tsx';
+import classes from '../components/lead-list.module.css';
 import { LeadsTable } from '../components/leads-table.tsx';
-import { useNewLead } from '../components/use-new-lead.ts';
-import { leadFiltersInput, useLeadChoices } from '../data/use-lead-choices.ts';
-import { useLeadScope } from '../data/use-lead-scope.ts';
+import type { LeadScope } from '../data/lead-listing.ts';
+import { FIELD_NAMES, SOURCE_NAMES } from '../data/lead-names.ts';
 
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const asked = uuid.safeParse(search.form);
@@ -53,4 +73,140 @@ function LeadList() {
       />
     </>
   );
+}
+
+/** The URL holds the chosen form next to the list state; changing it resets the page. */
+function useLeadScope(): LeadScope & { choose: (formId: string | null) => void } {
+  const { id: clientId } = useCurrentClient();
+  const { search, setSearch } = useRouterAddress();
+  const asked = uuid.safeParse(new URLSearchParams(search).get('form'));
+  return {
+    clientId,
+    formId: asked.success ? asked.data : null,
+    choose(formId) {
+      const params = new URLSearchParams(search);
+      params.delete('page');
+      params.delete('form');
+      if (formId) params.set('form', formId);
+      setSearch(params.size > 0 ? `?${params}` : '', 'push');
+    },
+  };
+}
+
+/** Opens the form's own page to enter a request by phone, which is routed like any other. */
+function useNewLead(forms: LeadChoices['forms'], formId: string | null): PageAction[] {
+  const { t } = useTranslation();
+  const word = useLeadLexicon(formId ?? undefined);
+  const mayWork = useAbility(workOnLeads);
+  const open = forms.filter(({ id, active }) => active && (formId === null || id === formId));
+  const [only, ...others] = open;
+  if (!mayWork || !only) return [];
+  const action = {
+    id: 'new',
+    label: t(`leads:lexicon.${word}.new`),
+    icon: IconPlus,
+    isPrimary: true,
+  } as const;
+  const hrefOf = ({ id }: { id: string }) => `/f/${id}`;
+  if (others.length === 0) return [{ ...action, href: hrefOf(only) }];
+  return [
+    {
+      ...action,
+      rows: () => open.map((form) => ({ id: form.id, label: form.name, href: hrefOf(form) })),
+    },
+  ];
+}
+
+/** Filters the list to all forms or one. */
+function FormChooser({
+  forms,
+  formId,
+  onChoose,
+}: {
+  forms: LeadChoices['forms'];
+  formId: string | null;
+  onChoose: (formId: string | null) => void;
+}) {
+  const { t } = useTranslation();
+  const all = t('leads:list.allForms');
+  const name = forms.find(({ id }) => id === formId)?.name ?? all;
+  return (
+    <DropMenu
+      position="bottom-end"
+      rows={() => [
+        { id: 'all', label: all, run: () => onChoose(null) },
+        ...forms.map((form, at) => ({
+          id: form.id,
+          label: form.name,
+          startsGroup: at === 0,
+          run: () => onChoose(form.id),
+        })),
+      ]}
+      button={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={classes.chooser}
+          aria-label={t('leads:list.chooseForm', { name })}
+        >
+          <span className={classes.chosen}>{name}</span>
+          <Icon of={IconChevronDown} size={14} />
+        </button>
+      )}
+    />
+  );
+}
+
+function leadFiltersInput({ clientId, formId }: LeadScope) {
+  return { params: { clientId }, query: formId ? { formId } : {} };
+}
+
+/** Filters of the lead list, counts per view, and the forms [LEAD-01]. */
+function useLeadChoices(scope: LeadScope) {
+  const { t } = useTranslation();
+  const names = useNames(FIELD_NAMES);
+  const { nameOf } = useCountryNames();
+  const { data } = useCall(leadFiltersCall, leadFiltersInput(scope));
+  const { formId } = scope;
+  const fields = useMemo(() => {
+    const forms = data?.forms ?? [];
+    const owners = data?.owners ?? [];
+    const currencies = data?.currencies ?? [];
+    return buildFilterFields(
+      leadList,
+      names,
+      {
+        status: LEAD_STATUSES.map((value) => ({ value, label: t(LEAD_STATUS_TEXTS[value]) })),
+        // Chosen beside the title already, or the only one.
+        form:
+          formId || forms.length < 2
+            ? []
+            : forms.map(({ id, name }) => ({ value: id, label: name })),
+        owner: [
+          { value: NO_OWNER, label: t('leads:list.nobody') },
+          ...owners.map(({ email, name }) => ({
+            value: email,
+            label: name ? `${name}, ${email}` : email,
+          })),
+        ],
+        location: [
+          { value: NO_PLACE, label: t('leads:detail.noStore') },
+          ...(data?.locations ?? []).map(({ id, name, city }) => ({
+            value: id,
+            label: [name, city].filter(Boolean).join(', '),
+          })),
+        ],
+        country: [
+          { value: NO_PLACE, label: t('leads:conversion.unknown') },
+          ...(data?.countries ?? []).map((value) => ({ value, label: nameOf(value) })),
+        ],
+        currency: currencies.length > 1 ? currencies.map((value) => ({ value, label: value })) : [],
+        tag: (data?.tags ?? []).map((value) => ({ value, label: value })),
+        lossReason: LOSS_REASONS.map((value) => ({ value, label: t(LOSS_TEXTS[value]) })),
+        source: LEAD_ORIGINS.map((value) => ({ value, label: t(SOURCE_NAMES[value]) })),
+      },
+      LEAD_DATE_PRESETS,
+    );
+  }, [t, names, nameOf, data, formId]);
+  return { choices: data, fields };
 }

@@ -1,10 +1,18 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormMail, MAIL_TEXTS } from '#modules/leads/contract/forms/form-mails.ts';
+import {
+  FORM_MAILS,
+  type FormMail,
+  type MAIL_TEXTS,
+} from '#modules/leads/contract/forms/form-mails.ts';
 import type { MailPreview } from '#modules/leads/contract/forms/mail-calls.ts';
+import { unknownVariables } from '#modules/leads/contract/forms/mail-variables.ts';
+import { FORM_TEXT_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { logoAddress } from '../data/logo-address.ts';
+import { TEXT_NAMES } from '../data/mail-text-keys.ts';
 import classes from './mail-card.module.css';
-import { MailTextField } from './mail-text-field.tsx';
 
 type TextName = (typeof MAIL_TEXTS)[number];
 
@@ -82,4 +90,97 @@ export function MailCard({
       </div>
     </div>
   );
+}
+
+/** A text of a mail at its place; a press opens it with its variables, leaving it shows the mail again. */
+function MailTextField({
+  mail,
+  name,
+  isMultiline,
+  text,
+  values,
+  onWrite,
+}: {
+  mail: FormMail;
+  name: (typeof MAIL_TEXTS)[number];
+  isMultiline: boolean;
+  text: string;
+  values: Readonly<Record<string, string>>;
+  onWrite: (text: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { variables } = FORM_MAILS[mail];
+  const [unknown] = unknownVariables(text, variables);
+  const label = t(TEXT_NAMES[name]);
+  if (isOpen)
+    return (
+      <Textarea
+        aria-label={label}
+        autosize
+        minRows={1}
+        maxRows={12}
+        autoFocus
+        maxLength={FORM_TEXT_MAX_LENGTH}
+        value={text}
+        error={unknown && t('leads:fault.variableUnknown', { variable: `{${unknown}}` })}
+        description={t('leads:notify.variables', {
+          list: variables.map((variable) => `{${variable}}`).join(' '),
+        })}
+        onChange={({ currentTarget: { value } }) =>
+          onWrite(isMultiline ? value : value.replaceAll('\n', ' '))
+        }
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' || (event.key === 'Enter' && !isMultiline)) setOpen(false);
+        }}
+      />
+    );
+  // The accessible name contains the displayed text.
+  const parts = textParts(text, values);
+  return (
+    <button
+      type="button"
+      className={classes.text}
+      data-wrong={unknown !== undefined || undefined}
+      aria-label={`${label}: ${parts.map((part) => part.text).join('') || t('leads:notify.noText')}`}
+      onClick={() => setOpen(true)}
+    >
+      {text === '' ? (
+        <span className={classes.empty}>{t('leads:notify.noText')}</span>
+      ) : (
+        parts.map((part, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which have nothing else to be known by
+            key={at}
+            className={part.variable && classes.variable}
+          >
+            {part.text}
+          </span>
+        ))
+      )}
+    </button>
+  );
+}
+
+interface TextPart {
+  text: string;
+  /** Name of the variable, if the text comes from the request. */
+  variable?: string;
+}
+
+/** A text split into literal parts and filled variables, so that variables can be marked. */
+export function textParts(text: string, values: Readonly<Record<string, string>>): TextPart[] {
+  const parts: TextPart[] = [];
+  const add = (part: TextPart) => {
+    const last = parts.at(-1);
+    if (last && !last.variable && !part.variable) last.text += part.text;
+    else if (part.text !== '') parts.push(part);
+  };
+  for (const piece of text.split(/(\{[^{}\s]{1,40}\})/)) {
+    const name = /^\{(.+)\}$/.exec(piece)?.[1] ?? '';
+    if (Object.hasOwn(values, name)) add({ text: values[name] ?? '', variable: name });
+    else add({ text: piece });
+  }
+  return parts;
 }

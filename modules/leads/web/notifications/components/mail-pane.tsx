@@ -1,5 +1,6 @@
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile, IconSend } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
@@ -8,21 +9,31 @@ import {
   hasDefaultTexts,
   MAIL_TEXTS,
 } from '#modules/leads/contract/forms/form-mails.ts';
+import {
+  listMailsCall,
+  previewMailCall,
+  testMailCall,
+} from '#modules/leads/contract/forms/mail-calls.ts';
 import { SENDER_ADDRESS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { callQueryKey } from '#platform/web/api/call-query-options.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { type SectionsChange, setLayout, writeMailText } from '../data/draft-edits.ts';
 import { mailName } from '../data/mail-text-keys.ts';
-import { useMailPreview } from '../data/use-mail-preview.ts';
 import { LogoRow } from './logo-row.tsx';
 import { MailCard } from './mail-card.tsx';
 import classes from './mail-pane.module.css';
-import { TestRow } from './test-row.tsx';
 
 const WIDTHS = [
   { value: 'phone', icon: IconDeviceMobile, label: 'leads:notify.phone' },
@@ -125,6 +136,71 @@ export function MailPane({
         logo={logo}
         address={address}
       />
+    </div>
+  );
+}
+
+/** The parts of a mail around its texts. Loaded once per language; typing renders locally. */
+function useMailPreview(given: {
+  formId: string;
+  mail: FormMail;
+  locale: Locale;
+  /** Of the last requests, which one. */
+  back: number;
+}) {
+  const { formId, mail, locale, back } = given;
+  return useQuery({
+    queryKey: [...callQueryKey(previewMailCall), given],
+    queryFn: () =>
+      callServer(previewMailCall, { params: { formId, mail }, body: { locale, texts: {}, back } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Sends a test mail to oneself with the current draft. */
+function TestRow({
+  formId,
+  mail,
+  locale,
+  texts,
+  logo,
+  address,
+}: {
+  formId: string;
+  mail: FormMail;
+  locale: Locale;
+  texts: Record<(typeof MAIL_TEXTS)[number], string>;
+  logo: string | null;
+  address: string;
+}) {
+  const { t } = useTranslation();
+  const tellFailure = useNotifyFailure();
+  const { data } = useCall(listMailsCall, { params: { formId } });
+  const test = useCallMutation(testMailCall);
+  const send = () =>
+    test.mutate(
+      { params: { formId, mail }, body: { locale, texts, logo, address } },
+      {
+        onSuccess: ({ to }) => showToast({ text: t('leads:notify.testSent', { to }) }),
+        onError: (error) => tellFailure(error, send),
+      },
+    );
+  return (
+    <div className={classes.testRow}>
+      <TextInput
+        readOnly
+        aria-label={t('leads:notify.testTo')}
+        value={data?.testTo ?? ''}
+        className={classes.testTo}
+      />
+      <ActionButton
+        variant="default"
+        isBusy={test.isPending}
+        leftSection={<Icon of={IconSend} size={16} />}
+        onClick={send}
+      >
+        {t('leads:notify.sendTest')}
+      </ActionButton>
     </div>
   );
 }

@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { FORM_MAIL_NAMES, type FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import {
+  FORM_MAIL_NAMES,
+  type FormMail,
+  hasDefaultTexts,
+  MAIL_TEXTS,
+} from '#modules/leads/contract/forms/form-mails.ts';
 import type { FormTranslations } from '#modules/leads/contract/forms/form-translations.ts';
 import { listMailsCall } from '#modules/leads/contract/forms/mail-calls.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
-import { languagesLacking } from '../data/mail-languages.ts';
 import { mailName, mailTo } from '../data/mail-text-keys.ts';
 import classes from './notifications.module.css';
 import { NotifyPart } from './notify-part.tsx';
+
+/** A mail is available in a language if it has subject and body; the other texts are optional. */
+const NEEDED = MAIL_TEXTS.filter((name) => name === 'subject' || name === 'body');
 
 /** The mails of the form: in how many languages, how many were sent, how many arrived. One is shown beside. */
 export function MailsPart({
@@ -84,5 +92,16 @@ function LanguageCount({ translations, mail }: { translations: FormTranslations;
     <span className={classes.due}>
       {t('leads:notify.languagesLacking', { has: all - lacking.length, all, lacks })}
     </span>
+  );
+}
+
+/** Activated languages that a mail is missing; mails with default texts are never missing any. */
+export function languagesLacking(
+  { activatedLocales, list }: FormTranslations,
+  mail: FormMail,
+): Locale[] {
+  if (hasDefaultTexts(mail)) return [];
+  return activatedLocales.filter((locale) =>
+    NEEDED.some((name) => !list[locale]?.[`mail.${mail}.${name}`]?.trim()),
   );
 }

@@ -1,15 +1,35 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import {
+  FOLLOW_UPS,
+  type FormNotifications,
+} from '#modules/leads/contract/forms/form-notifications.ts';
+import {
+  type FormWebhook,
+  listFormWebhooksCall,
+} from '#modules/leads/contract/forms/webhook-calls.ts';
+import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
-import type { SectionsChange } from '../data/draft-edits.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
+import { type SectionsChange, setFollowUp } from '../data/draft-edits.ts';
 import { MailPane } from './mail-pane.tsx';
 import { MailsPart } from './mails-part.tsx';
+import classes from './notifications.module.css';
+import { NotifyPart } from './notify-part.tsx';
 import type { ConditionRenderers } from './recipient-when.tsx';
 import { RecipientsPart } from './recipients-part.tsx';
-import { ReminderPart } from './reminder-part.tsx';
-import { WebhooksPart } from './webhooks-part.tsx';
+import { WebhookRow } from './webhook-row.tsx';
+
+const WebhookDialog = onDemand(() => import('./webhook-dialog.tsx'));
 
 export interface NotificationsProps {
   formId: string;
@@ -52,5 +72,88 @@ export function NotificationsSection({ formId, draft, setDraft, conditions }: No
       />
       <WebhooksPart formId={formId} />
     </SidePanel>
+  );
+}
+
+type FollowUp = FormNotifications['followUp'];
+
+/** How often recipients are reminded of an open lead. */
+function ReminderPart({
+  followUp,
+  setDraft,
+}: {
+  followUp: FollowUp;
+  setDraft: (change: SectionsChange) => void;
+}) {
+  const { t } = useTranslation();
+  const word = useDraftLexicon();
+  return (
+    <NotifyPart
+      title={t('leads:notify.reminder')}
+      note={t(`leads:lexicon.${word}.whileOpen`)}
+      end={
+        <SegmentedControl
+          aria-label={t('leads:notify.reminder')}
+          value={followUp}
+          onChange={(value) => setDraft(setFollowUp(value as FollowUp))}
+          data={FOLLOW_UPS.map((value) => ({ value, label: t(`leads:notify.followUp.${value}`) }))}
+        />
+      }
+    />
+  );
+}
+
+/** Webhooks of this form; saved immediately, not with the form [LEAD-10]. */
+function WebhooksPart({ formId }: { formId: string }) {
+  const { t } = useTranslation();
+  const word = useDraftLexicon();
+  const mayChange = useAbility(changeForms);
+  const [edited, setEdited] = useState<FormWebhook | 'new'>();
+  const webhooks = useCall(listFormWebhooksCall, { params: { formId } }, { enabled: mayChange });
+  if (!mayChange) return null;
+  return (
+    <NotifyPart
+      title={t('leads:notify.webhooks')}
+      note={t('leads:notify.webhooksNote')}
+      end={
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Icon of={IconPlus} size={14} />}
+          disabled={!webhooks.data}
+          onClick={() => setEdited('new')}
+        >
+          {t('leads:notify.webhook')}
+        </Button>
+      }
+    >
+      <QueryBoundary
+        query={webhooks}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className={classes.none}>{t(`leads:lexicon.${word}.noWebhooks`)}</p>}
+      >
+        {({ items, eventTypes }) => (
+          <ul className={classes.webhooks}>
+            {items.map((webhook) => (
+              <WebhookRow
+                key={webhook.id}
+                formId={formId}
+                webhook={webhook}
+                eventTypes={eventTypes}
+                onChange={() => setEdited(webhook)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      {edited && webhooks.data && (
+        <WebhookDialog
+          formId={formId}
+          webhook={edited === 'new' ? null : edited}
+          eventTypes={webhooks.data.eventTypes}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </NotifyPart>
   );
 }

@@ -5,11 +5,18 @@ import {
   RECIPIENT_PARTS,
   type Recipient,
 } from '#modules/leads/contract/forms/form-notifications.ts';
+import { email as emailSchema } from '#platform/contract/text/email.ts';
 import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
-import { isWhole, newRecipientTarget, RECIPIENT_TARGET_KINDS } from '../data/recipient-kinds.ts';
 import { RecipientTargetField } from './recipient-target-field.tsx';
 import type { ConditionRenderers } from './recipient-when.tsx';
+
+const RECIPIENT_TARGET_KINDS = [
+  'role',
+  'location',
+  'user',
+  'email',
+] as const satisfies readonly Who['kind'][];
 
 const NEW: Recipient = { id: '', who: newRecipientTarget('role'), part: 'subscriber', when: [] };
 
@@ -76,4 +83,20 @@ export default function RecipientDialog({
       })}
     </FormDialog>
   );
+}
+
+type Who = Recipient['who'];
+
+/** Whom a recipient of this kind begins with. */
+function newRecipientTarget(kind: Who['kind']): Who {
+  if (kind === 'role') return { kind, role: 'store_owner' };
+  if (kind === 'user') return { kind, userId: '' };
+  return kind === 'email' ? { kind, email: '' } : { kind };
+}
+
+/** Whether the recipient is complete: it is specified, and every condition has a value. */
+function isWhole({ who, when }: Pick<Recipient, 'who' | 'when'>): boolean {
+  if (when.some(({ values }) => values.length === 0)) return false;
+  if (who.kind === 'email') return emailSchema.safeParse(who.email).success;
+  return who.kind !== 'user' || who.userId !== '';
 }

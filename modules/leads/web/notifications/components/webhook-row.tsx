@@ -6,19 +6,30 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { FormWebhook } from '#modules/leads/contract/forms/webhook-calls.ts';
+import {
+  changeFormWebhookCall,
+  deleteFormWebhookCall,
+  type FormWebhook,
+  listFormWebhooksCall,
+  retryFormWebhookCall,
+} from '#modules/leads/contract/forms/webhook-calls.ts';
 import type { WebhookEventType } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import {
   WEBHOOK_FAILURE_TEXTS,
   WEBHOOK_PAUSE_TEXTS,
 } from '#platform/contract/webhooks/webhook-texts.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useChangeWebhook } from '../data/use-change-webhook.ts';
 import classes from './notifications.module.css';
 import { RowMenu } from './row-menu.tsx';
+
+const changes = [listFormWebhooksCall];
 
 /** One webhook: its events, delivery state and actions. */
 export function WebhookRow({
@@ -105,4 +116,49 @@ function WebhookState({ webhook }: { webhook: FormWebhook }) {
       {lastStatus ?? ''}
     </State>
   );
+}
+
+/** Actions on a webhook; destructive ones need confirmation. */
+function useChangeWebhook(formId: string) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const tellFailure = useNotifyFailure();
+  const changing = useCallMutation(changeFormWebhookCall, { changes });
+  const retrying = useCallMutation(retryFormWebhookCall, { changes });
+  const removing = useCallMutation(deleteFormWebhookCall, { changes });
+  const of = ({ id }: FormWebhook) => ({ params: { formId, id } });
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      tellFailure(error, () => void attempt(work));
+    }
+  };
+  return {
+    isSendingAgain: retrying.isPending,
+    setActive: (webhook: FormWebhook, active: boolean) =>
+      attempt(async () => {
+        await changing.mutateAsync({ ...of(webhook), body: { active } });
+        showToast({ text: t(active ? 'leads:notify.switchedOn' : 'leads:notify.switchedOff') });
+      }),
+    sendAgain: (webhook: FormWebhook) =>
+      attempt(async () => {
+        const { retried } = await retrying.mutateAsync(of(webhook));
+        showToast({ text: t('leads:notify.sentAgain', { count: retried }) });
+      }),
+    async remove(webhook: FormWebhook) {
+      const isSure = await confirm({
+        title: t('leads:notify.removeWebhookQuestion'),
+        lost: t('leads:notify.removeWebhookLost'),
+        names: [{ name: webhook.url }],
+        keep: t('leads:notify.keep'),
+        act: t('leads:notify.removeWebhook'),
+      });
+      if (!isSure) return;
+      await attempt(async () => {
+        await removing.mutateAsync(of(webhook));
+        showToast({ text: t('leads:notify.webhookRemoved') });
+      });
+    },
+  };
 }

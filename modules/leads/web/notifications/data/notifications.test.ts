@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import { textParts } from '../components/mail-card.tsx';
+import { languagesLacking } from '../components/mails-part.tsx';
 import { putRecipient, removeRecipient, writeMailText } from './draft-edits.ts';
-import { languagesLacking } from './mail-languages.ts';
-import { textParts } from './text-parts.ts';
 
 const recipient = (id: string, part: 'subscriber' | 'observer' = 'subscriber') => ({
   id,

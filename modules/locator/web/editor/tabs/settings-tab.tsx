@@ -1,17 +1,20 @@
+import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MAP_THEMES } from '#modules/locator/contract/locator-config.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
+import classes from '../components/editor.module.css';
 import { EditorPart, LocatorUrlField, SegmentedField } from '../components/editor-part.tsx';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
+import { shownFaults } from '../data/draft-store.ts';
 import { FIELD_NAMES, THEME_NAMES } from '../data/field-names.ts';
 import { useLanguageNames } from '../data/use-language-names.ts';
-import { CssField } from './css-field.tsx';
 import { useAreaPages } from './use-area-pages.ts';
 
 /** Name, languages, search engines, appearance and tracking [LOC-03]. */
@@ -151,5 +154,40 @@ function TrackingFields() {
         />
       </FieldPair>
     </EditorPart>
+  );
+}
+
+/** The brand's own css; the server names each line that it refuses. */
+function CssField() {
+  const { t } = useTranslation();
+  const { value, onChange, onBlur } = useDraftField('css');
+  const faults = useDraft((state) =>
+    Object.entries(shownFaults(state)).filter(([path]) => /^css(?:\.|$)/.test(path)),
+  );
+  return (
+    <Textarea
+      data-path="css"
+      label={t(FIELD_NAMES.css)}
+      description={t('locator:help.css')}
+      classNames={{ input: classes.code }}
+      rows={10}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+      error={
+        faults.length > 0 && (
+          <span className={classes.faults}>
+            {faults.map(([path, fault]) => (
+              <span key={path}>
+                <FieldMessage fault={fault} />
+              </span>
+            ))}
+          </span>
+        )
+      }
+    />
   );
 }

@@ -4,7 +4,7 @@ import {
   type LegendRule,
   type OpportunityConfig,
 } from '#modules/opportunity/contract/configuration.ts';
-import { legendFaults } from '#modules/opportunity/contract/legend-checks.ts';
+import { legendFaults } from '#modules/opportunity/contract/configuration-checks.ts';
 import {
   CONFIG_TABS,
   changedRuleValue,

@@ -1,19 +1,27 @@
 import { Button } from '@mantine/core';
 import { useElementSize, useMediaQuery } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconArrowsDiff, IconChevronDown } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { MEASURES, type Measure, PER_INHABITANTS } from '#modules/opportunity/contract/measures.ts';
+import { erpRanges } from '#modules/opportunity/contract/periods.ts';
 import { textWidth } from '#platform/web/charts/plot/text-width.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { fitRow } from '#platform/web/layout/fit-row.ts';
 import { PHONE } from '#platform/web/layout/phone.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { useDropdown } from '#platform/web/layout/use-dropdown.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useToday } from '#platform/web/time/use-today.ts';
 import type { MapSearch } from '../data/map-search.ts';
 import type { ChangeMapSearch } from '../data/use-map-search.ts';
-import { ErpComparison } from './erp-comparison.tsx';
 import classes from './map.module.css';
+
+const MARK = '\u2063';
+const ErpPanel = onDemand(() => import('./erp-panel.tsx'));
 
 export const MAP_PANEL = 'opportunity-areas';
 const GAP = 20;
@@ -103,5 +111,79 @@ export function MeasureLine({
         }
       />
     </div>
+  );
+}
+
+/** What sales are compared with, as a sentence that opens [OPP-04]. */
+function ErpComparison({
+  clientId,
+  choices,
+  onChange,
+}: {
+  clientId: string;
+  choices: MapChoices;
+  onChange: (choices: MapChoices) => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const today = useToday();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isShort = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const width = isPhone ? 'phone' : isShort ? 'middle' : 'wide';
+  const [isOpen, setOpen] = useState(false);
+  const { isWanted, drop, buttonProps } = useDropdown({
+    popup: 'dialog',
+    isOpen,
+    fetch: ErpPanel.fetch,
+    onToggle: () => setOpen(!isOpen),
+  });
+  const { range, against } = erpRanges(
+    { ...choices, period: choices.erpPeriod, from: choices.erpFrom, to: choices.erpTo },
+    today,
+  );
+  const compared = format.period(range.from, range.to);
+  const base = format.period(against.from, against.to);
+  // The sentence has both periods in bold, wherever its language puts them.
+  const [before, between, after] = t('opportunity:map.erp.sentence', {
+    compared: MARK,
+    base: MARK,
+  }).split(MARK);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.erpButton}
+        {...buttonProps}
+        {...(width !== 'wide' && {
+          'aria-label': t('opportunity:map.erp.sentence', { compared, base }),
+        })}
+      >
+        <Icon of={IconArrowsDiff} />
+        {width === 'wide' ? (
+          <span>
+            {before}
+            <b>{compared}</b>
+            {between}
+            <b>{base}</b>
+            {after}
+          </span>
+        ) : (
+          width === 'middle' && t('opportunity:map.erp.title')
+        )}
+        <Icon of={IconChevronDown} size={14} />
+      </button>
+      {isWanted && (
+        <ErpPanel
+          drop={drop}
+          clientId={clientId}
+          choices={choices}
+          onClose={() => setOpen(false)}
+          onCompare={(next) => {
+            setOpen(false);
+            onChange(next);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,14 +1,20 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
   DEFAULT_CONFIG,
   getConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
+import {
+  getAreasCall,
+  getClustersCall,
+  getMapChoicesCall,
+} from '#modules/opportunity/contract/map-calls.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { mapChoicesQuery } from './map-choices-query.ts';
 import { levelForZoom } from './map-levels.ts';
 import { useLegend } from './use-legend.ts';
 import { type MapFigures, useMapFigures } from './use-map-figures.ts';
@@ -16,6 +22,8 @@ import { useMapMarkers } from './use-map-markers.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
 import { useOutlines } from './use-outlines.ts';
+
+const PREPARATION_POLL_MS = 4_000;
 
 /** Most brands start with a few countries. The map corrects the level once it knows its zoom. */
 const FIRST_ZOOM = 5;
@@ -89,3 +97,28 @@ function useWithOutlines(
 }
 
 export type OpportunityMap = ReturnType<typeof useOpportunityMap>;
+
+/**
+ * The choices of the map's filters, read again while locations or earlier demand are being added. Figures and markers
+ * that were read before then are read again with each answer, the last time when all is there [OPP-01].
+ */
+export function mapChoicesQuery(queries: QueryClient, clientId: string) {
+  const input = { params: { clientId } };
+  const choices = callQueryOptions(getMapChoicesCall, input);
+  return queryOptions({
+    ...choices,
+    queryFn: async ({ signal }) => {
+      const before = queries.getQueryData(choices.queryKey);
+      const answer = await callServer(getMapChoicesCall, input, { signal });
+      if (typeof before?.backfill === 'number')
+        for (const call of [getAreasCall, getClustersCall])
+          void queries.invalidateQueries(
+            { queryKey: callQueryKey(call) },
+            { cancelRefetch: false },
+          );
+      return answer;
+    },
+    refetchInterval: ({ state }) =>
+      typeof state.data?.backfill === 'number' ? PREPARATION_POLL_MS : false,
+  });
+}

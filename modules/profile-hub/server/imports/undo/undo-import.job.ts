@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import type { UndoOutcome } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { importContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { isAlone, WAIT_MS } from '#platform/server/imports/write-lines.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { CONTACT_IMPORT } from '../contact-import.ts';
-import { alreadyUndone } from './already-undone.ts';
 import { undoImport } from './undo-import.ts';
 
 /** In one transaction: a repeat finds it undone, or nothing of it. It waits for imports that are being written. */
@@ -51,3 +52,18 @@ export const undoImportJob = defineJob({
     };
   },
 });
+
+/** The stored outcome, if the process was lost after the undo was committed and before its job ended. */
+async function alreadyUndone(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, importId }: { clientId: string; importId: string },
+): Promise<UndoOutcome | null> {
+  const row = await db
+    .selectFrom('profile_hub.imports')
+    .select('undone')
+    .where('client_id', '=', clientId)
+    .where('id', '=', importId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.undone ?? null;
+}

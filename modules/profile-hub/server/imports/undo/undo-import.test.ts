@@ -12,10 +12,10 @@ import { recordDecisions } from '../../consents/record-decisions.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../../criteria/criteria-index.ts';
+import { readContactImports } from '../../journey/read-contact-journey.ts';
 import { ruleContext } from '../../segments/rule-context.ts';
 import { ruleGroupSql } from '../../segments/rule-sql.ts';
 import { brandContact } from '../../testing/brand-contacts.ts';
-import { readContactImports } from '../read-contact-imports.ts';
 import { csv, type Importer, importTestApp } from '../testing/import-test-app.ts';
 import { undoImportJob } from './undo-import.job.ts';
 

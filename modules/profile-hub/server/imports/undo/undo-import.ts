@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { contactsChanged } from '#modules/profile-hub/contract/events.ts';
 import type { UndoOutcome } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Tx } from '#platform/server/database/database.ts';
-import { readCriteriaIndex } from '../../criteria/criteria-index.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { type CriteriaIndex, readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { settleImported } from '../settle-imported.ts';
 import { replayContacts } from './replay-contacts.ts';
 import { requireUndoable } from './require-undoable.ts';
-import { restateConsent } from './restate-consent.ts';
 import { settleVoided } from './settle-voided.ts';
 
 const PAGE = 2_000;
@@ -102,4 +101,66 @@ async function replayPages(
     done += ids.length;
     progress(done);
   }
+}
+
+/**
+ * A file that repeats a decision adds no ledger entry. If the import that added it is undone, the first other file with
+ * the decision adds it, with its own certificate and time.
+ */
+async function restateConsent(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, importId, book }: { clientId: string; importId: string; book: CriteriaIndex },
+): Promise<void> {
+  const purposes = book.all.flatMap(({ slug, kind, purpose }) =>
+    kind === 'consent' && purpose !== undefined ? [{ slug, purpose }] : [],
+  );
+  const { rows: others } = await sql<{ id: string }>`
+    select past.id from profile_hub.imports as past
+    where past.client_id = ${clientId} and past.undone_at is null and exists (
+      select from profile_hub.import_changes as own
+      join profile_hub.import_changes as other
+        on other.client_id = ${clientId} and other.contact_id = own.contact_id and other.import_id = past.id
+      where own.client_id = ${clientId} and own.import_id = ${importId})
+    order by past.imported_at, past.id`.execute(db);
+  for (const { id } of others)
+    await sql`
+      insert into profile_hub.consents (client_id, id, contact_id, purpose, decision, at, recorded_at, source,
+        source_name, wording_id, certificate_id, recorded_by)
+      select ${clientId}, gen_random_uuid(), said.contact_id, said.purpose, said.decision, certificate.agreed_from,
+        past.imported_at, 'import', past.file_name, certificate.wording_id, certificate.id, past.user_id
+      from profile_hub.imports as past
+      join profile_hub.certificates as certificate
+        on certificate.client_id = ${clientId} and certificate.id = past.certificate_id
+      cross join lateral (
+        select other.contact_id, purpose.purpose,
+          case when (other.said ->> purpose.slug)::boolean then 'given' else 'refused' end as decision
+        from profile_hub.import_changes as own
+        join profile_hub.import_changes as other
+          on other.client_id = ${clientId} and other.contact_id = own.contact_id and other.import_id = past.id
+        join jsonb_to_recordset(${JSON.stringify(purposes)}::jsonb) as purpose (slug text, purpose integer)
+          on other.said ? purpose.slug
+        where own.client_id = ${clientId} and own.import_id = ${importId}
+          and (past.merge <> 'base' or ${isMadeBy(clientId)})
+      ) as said
+      left join lateral (
+        select consent.decision from profile_hub.consents as consent
+        where consent.client_id = ${clientId} and consent.contact_id = said.contact_id
+          and consent.purpose = said.purpose and consent.recorded_at < past.imported_at
+          and (consent.certificate_id is null or consent.certificate_id not in (
+            select certificate_id from profile_hub.voided_certificates where client_id = ${clientId}))
+        order by consent.at desc, consent.recorded_at desc, (consent.decision = 'given') limit 1
+      ) as then_known on true
+      where past.client_id = ${clientId} and past.id = ${id}
+        and then_known.decision is distinct from 'withdrawn'
+        and then_known.decision is distinct from said.decision`.execute(db);
+}
+
+/** Whether the contact of `other` would be new to the import `past`: files made it, and those before are all undone. */
+function isMadeBy(clientId: string) {
+  return sql`(
+    select bool_or(earlier.created) and bool_and(made.undone_at is not null)
+    from profile_hub.import_changes as earlier
+    join profile_hub.imports as made on made.client_id = ${clientId} and made.id = earlier.import_id
+    where earlier.client_id = ${clientId} and earlier.contact_id = other.contact_id
+      and (made.imported_at, made.id) < (past.imported_at, past.id))`;
 }

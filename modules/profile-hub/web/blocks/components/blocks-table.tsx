@@ -2,23 +2,46 @@ import { IconLockOpen } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLOCK_KINDS, BLOCK_REASONS } from '#modules/profile-hub/contract/blocks/block.ts';
-import { exportBlocksCall } from '#modules/profile-hub/contract/blocks/block-calls.ts';
-import { blockList } from '#modules/profile-hub/contract/blocks/block-list.ts';
+import {
+  exportBlocksCall,
+  listBlocksCall,
+  removeBlocksCall,
+} from '#modules/profile-hub/contract/blocks/block-calls.ts';
+import { type BlockFilter, blockList } from '#modules/profile-hub/contract/blocks/block-list.ts';
 import { changeBlocks } from '#modules/profile-hub/contract/permissions.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
+import type { Chosen } from '#platform/web/list/chosen-rows.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
+import { defineListing } from '#platform/web/list/listing.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
+import { CONTACT_READS } from '../../contacts/data/contact-reads.ts';
 import { useContactChoices } from '../../contacts/data/use-contact-choices.ts';
-import { blockListing } from '../data/block-listing.ts';
 import { FILTER_NAMES, KIND_NAMES, REASON_NAMES, VIEW_NAMES } from '../data/block-names.ts';
-import { useRemoveBlocks } from '../data/use-remove-blocks.ts';
 import { useBlockColumns } from './use-block-columns.tsx';
+
+/** The block list of a client. An entry opens nowhere: the contact that has the address is a link in its row. */
+const blockListing = defineListing({
+  name: 'profile-hub.blocks',
+  list: blockList,
+  call: listBlocksCall,
+  inputOf: (clientId: string, question) => ({
+    params: { uuid: clientId },
+    query: inAddress(question),
+  }),
+  idOf: ({ id }) => id,
+  nameOf: ({ id, address }) => address ?? id,
+});
 
 /** The block list; admins can remove manual entries. */
 export function BlocksTable({ client }: { client: CurrentClient }) {
@@ -87,4 +110,41 @@ export function BlocksTable({ client }: { client: CurrentClient }) {
       }}
     />
   );
+}
+
+/** Removes selected manual entries after confirmation and shows their number. */
+function useRemoveBlocks(clientId: string) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const confirm = useConfirm();
+  const say = useProblemText();
+  const removing = useCallMutation(removeBlocksCall, {
+    changes: [listBlocksCall, ...CONTACT_READS],
+  });
+  return async ({ which, count, names, done }: Chosen<BlockFilter>): Promise<void> => {
+    const counted = { count, formatted: number(count) };
+    const isConfirmed = await confirm({
+      title: t('profile-hub:block.removeTitle', counted),
+      lost: t('profile-hub:block.removeLost'),
+      names,
+      count,
+      keep: t('profile-hub:block.removeKeep'),
+      act: t('profile-hub:block.remove'),
+    });
+    if (!isConfirmed) return;
+    try {
+      const { removed } = await removing.mutateAsync({
+        params: { uuid: clientId },
+        body: { which },
+      });
+      const said = { count: removed, formatted: number(removed) };
+      showToast({
+        text:
+          removed > 0 ? t('profile-hub:block.removed', said) : t('profile-hub:block.noneRemoved'),
+      });
+      done();
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
 }

@@ -1,14 +1,29 @@
 import { IconBan, IconTableImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  addBlockCall,
+  listBlocksCall,
+  newBlockSchema,
+} from '#modules/profile-hub/contract/blocks/block-calls.ts';
+import { BLOCK_NOTE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { changeBlocks, changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import { EMAIL_MAX_LENGTH } from '#platform/contract/limits.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { AddBlockDialog } from '../components/add-block-dialog.tsx';
+import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
+import { CONTACT_READS } from '../../contacts/data/contact-reads.ts';
+import { useContactChoices } from '../../contacts/data/use-contact-choices.ts';
 import { BlocksTable } from '../components/blocks-table.tsx';
 
 /** Addresses that get no consent, whichever contact has them [PH-18]. */
@@ -46,5 +61,61 @@ export default function BlockListScreen() {
       <BlocksTable key={client.id} client={client} />
       {isAdding && <AddBlockDialog client={client} onClose={() => setIsAdding(false)} />}
     </>
+  );
+}
+
+interface BlockValues {
+  address: string;
+  purposes: string[];
+  note: string;
+}
+
+function AddBlockDialog({ client, onClose }: { client: CurrentClient; onClose: () => void }) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const [problem, setProblem] = useState<string>();
+  const adding = useCallMutation(addBlockCall, { changes: [listBlocksCall, ...CONTACT_READS] });
+  const purposes = useContactChoices(client.brandId).criteria.filter(({ consent }) => consent);
+  const form = useComptoirForm<BlockValues>({
+    schema: newBlockSchema,
+    initialValues: { address: '', purposes: [], note: '' },
+    onProblem: (error) => setProblem(say(error)),
+    async onSubmit(body) {
+      const { added } = await adding.mutateAsync({ params: { uuid: client.id }, body });
+      showToast({
+        text: t(added > 0 ? 'profile-hub:block.added' : 'profile-hub:block.alreadyListed'),
+      });
+      onClose();
+    },
+  });
+  return (
+    <TaskFormDialog
+      title={t('profile-hub:block.add')}
+      help={t('profile-hub:block.addHelp')}
+      problem={problem}
+      onClose={onClose}
+      act={t('profile-hub:block.add')}
+      isBusy={form.isSaving}
+      form={form.props}
+    >
+      <TextField
+        {...form.field('address')}
+        label={t('profile-hub:block.address')}
+        help={t('profile-hub:block.addressHelp')}
+        maxLength={EMAIL_MAX_LENGTH}
+        autoComplete="off"
+      />
+      <MultiSelectField
+        {...form.field('purposes')}
+        label={t('profile-hub:block.purposes')}
+        options={purposes.map(({ slug, label }) => ({ value: slug, label }))}
+      />
+      <TextField
+        {...form.field('note')}
+        label={t('profile-hub:block.note')}
+        maxLength={BLOCK_NOTE_MAX_LENGTH}
+        autoComplete="off"
+      />
+    </TaskFormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consent.ts';
-import { latestOn } from './latest-on.ts';
+import { latestOn } from '../components/consent/consent-switches.tsx';
 
 const entry = (decision: Decision, at: string): ConsentEntry => ({
   id: at + decision,

@@ -1,11 +1,17 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Tag } from '#platform/web/display/states/tag.tsx';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { useSavedViews } from '#platform/web/list/views/use-saved-views.ts';
+import { formatViewSearch } from '#platform/web/list/views/saved-search.ts';
+import { type SavedViews, useSavedViews } from '#platform/web/list/views/use-saved-views.ts';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { ContactViews } from '../components/contact-views.tsx';
+import classes from '../components/contact-views.module.css';
 import { contactListing } from '../data/contact-listing.ts';
 
 /** The saved views of the contacts: columns, sort and filter under a name [PH-04]. */
@@ -28,5 +34,31 @@ export default function ContactViewsScreen() {
         </EmptyState>
       )}
     </>
+  );
+}
+
+/** Every view that one sees, to be opened or taken away. */
+function ContactViews({ list, saved }: { list: string; saved: SavedViews }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.views}>
+      {saved.views.map((view) => (
+        <li key={view.id} className={classes.view}>
+          <Link className={classes.name} to={`${list}${formatViewSearch(view)}`}>
+            {view.name}
+          </Link>
+          {view.shared && <Tag>{t('profile-hub:contact.sharedView')}</Tag>}
+          {view.mayChange && (
+            <ActionIcon
+              className={classes.act}
+              aria-label={t('profile-hub:contact.deleteView', { name: view.name })}
+              onClick={() => void saved.remove(view)}
+            >
+              <Icon of={IconTrash} />
+            </ActionIcon>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { getContactPrivacyCall } from '#modules/profile-hub/contract/privacy.ts';
 import { getJourneyCall, getProfileCall } from '#modules/profile-hub/contract/profiles.ts';
 import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
@@ -10,11 +12,12 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ContactPage, TAB_NAMES } from '../components/page/contact-page.tsx';
-import { NoSuchContact } from '../components/page/no-such-contact.tsx';
 
 export const preload: ScreenPreload = ({
   queries,
@@ -63,5 +66,23 @@ export default function ContactScreen() {
         </QueryBoundary>
       )}
     </QueryBoundary>
+  );
+}
+
+/** The brand has no contact of this id, or no longer; the menu stays. */
+function NoSuchContact({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <MessagePage
+      number="404"
+      title={t('profile-hub:contact.unknownTitle')}
+      actions={
+        <Button component={Link} to={clientAddress(clientId, 'profilehub/contacts')}>
+          {t('profile-hub:menu.contacts')}
+        </Button>
+      }
+    >
+      {t('profile-hub:contact.unknownText')}
+    </MessagePage>
   );
 }

@@ -1,17 +1,72 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import {
+  countFilledCriteriaCall,
+  createCriterionCall,
+  getCriterionCall,
+  listOwnCriteriaCall,
+  listUsableCriteriaCall,
+  searchCriteriaCall,
+  updateCriterionCall,
+} from '#modules/profile-hub/contract/criteria-calls.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import { listMappableCriteriaCall } from '#modules/profile-hub/contract/mapping-calls.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import classes from '#platform/web/record/record-form.module.css';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { CRITERION_LABELS } from '../data/criterion-names.ts';
-import type { CriterionValues } from '../data/criterion-values.ts';
-import { useCriterionForm } from '../data/use-criterion-form.ts';
+import {
+  CRITERION_KINDS,
+  type CriterionValues,
+  criterionEdits,
+  isList,
+  toCriterionValues,
+  writtenLabels,
+  writtenOptions,
+} from '../data/criterion-values.ts';
 import { CriterionFields } from './criterion-fields.tsx';
+
+const CHANGES = {
+  changes: [
+    searchCriteriaCall,
+    getCriterionCall,
+    listUsableCriteriaCall,
+    listOwnCriteriaCall,
+    countFilledCriteriaCall,
+    listMappableCriteriaCall,
+  ],
+};
+
+const labels = z.partialRecord(localeSchema, line({ max: LABEL_MAX_LENGTH }));
+
+const schema = z
+  .object({
+    label: line({ min: 1, max: LABEL_MAX_LENGTH }),
+    labels,
+    kind: z.enum(CRITERION_KINDS),
+    options: z
+      .array(
+        z.object({ id: z.number().nullable(), label: line({ max: LABEL_MAX_LENGTH }), labels }),
+      )
+      .max(OPTIONS_LIMIT),
+    active: z.boolean(),
+    mandatory: z.boolean(),
+  })
+  .refine((values) => !isList(values.kind) || writtenOptions(values).length > 0, {
+    error: 'optionMissing',
+    path: ['options'],
+  });
 
 /** Criterion editor; on a conflict the second editor sees what the first one saved. */
 export function CriterionEditor({
@@ -55,4 +110,54 @@ export function CriterionEditor({
       <SaveBar form={form} {...(save !== undefined && { save })} />
     </form>
   );
+}
+
+/** Form of a new or existing criterion. */
+function useCriterionForm({
+  criterion,
+  onReload,
+  onSaved,
+}: {
+  /** Null: a new one. */
+  criterion: Criterion | null;
+  onReload: () => Promise<Criterion | undefined>;
+  onSaved?: (saved: Criterion) => void;
+}) {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const { create, update } = useChangeCriteria();
+  return useRecordForm<Criterion, CriterionValues>({
+    record: criterion,
+    valuesOf: toCriterionValues,
+    schema,
+    async save({ values, before, base }) {
+      if (!base) {
+        const { label, kind, mandatory } = values;
+        const isConsent = kind === 'consent';
+        const options = writtenOptions(values).map((option) => ({
+          label: option.label,
+          labels: option.labels,
+        }));
+        const type = isConsent ? 'closedUnique' : kind;
+        const labels = writtenLabels(values.labels);
+        const body = { brandId, label, labels, type, mandatory, consent: isConsent, options };
+        return create.mutateAsync({ body });
+      }
+      const edits = criterionEdits(before, values);
+      if (Object.keys(edits).length === 0) return undefined;
+      const { id, version } = base;
+      return update.mutateAsync({ params: { id: id ?? '' }, body: { brandId, ...edits, version } });
+    },
+    reload: onReload,
+    saved: ({ label }) => t('profile-hub:criterion.saved', { label }),
+    ...(onSaved && { onSaved }),
+  });
+}
+
+/** What changes criteria, each with the reads that are stale after it. */
+function useChangeCriteria() {
+  return {
+    create: useCallMutation(createCriterionCall, CHANGES),
+    update: useCallMutation(updateCriterionCall, CHANGES),
+  };
 }

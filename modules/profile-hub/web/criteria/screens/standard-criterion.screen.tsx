@@ -1,6 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { listStandardCriteriaCall } from '#modules/profile-hub/contract/criteria-calls.ts';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/tag.tsx';
@@ -12,9 +14,11 @@ import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import recordClasses from '#platform/web/record/record-form.module.css';
+import classes from '../components/criteria.module.css';
 import { CriterionUses } from '../components/criterion-uses.tsx';
 import { NoSuchCriterion } from '../components/no-such-criterion.tsx';
-import { StandardFacts } from '../components/standard-facts.tsx';
+import { STANDARD_ABOUT, TYPE_NAMES } from '../data/criterion-names.ts';
 
 export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
   void queries.prefetchQuery(callQueryOptions(listStandardCriteriaCall, { query: { brandId } }));
@@ -50,5 +54,41 @@ export default function StandardCriterionScreen() {
         );
       }}
     </QueryBoundary>
+  );
+}
+
+/** Read-only details of a standard criterion [PH-08]. */
+function StandardFacts({ criterion }: { criterion: Criterion }) {
+  const { t } = useTranslation();
+  const { slug, type, consent, options } = criterion;
+  const standard = standardCriterion(slug);
+  return (
+    <div className={recordClasses.fields}>
+      <p className={classes.lead}>
+        {standard && t(STANDARD_ABOUT[standard.kind], { limit: standard.maxLength ?? 0 })}{' '}
+        {t('profile-hub:criterion.standardStays')}
+      </p>
+      <dl className={classes.locked}>
+        <dt>{t('profile-hub:criterion.kind')}</dt>
+        <dd>{t(consent ? 'profile-hub:criterion.type.consent' : TYPE_NAMES[type])}</dd>
+        <dt>{t('profile-hub:criterion.slug')}</dt>
+        <dd>
+          {slug}
+          <small>{t('profile-hub:criterion.standardSlug')}</small>
+        </dd>
+        {options.length > 0 && (
+          <>
+            <dt>{t('profile-hub:criterion.options')}</dt>
+            <dd>
+              <ul className={classes.list}>
+                {options.map(({ id, label }) => (
+                  <li key={id}>{label}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+      </dl>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactPeriods } from './contact-periods.ts';
+import { contactPeriods } from '../components/dashboard-charts.tsx';
 
 test('months are told in the reader’s words, lead to the days they had, and the present one is open [PH-01] [GEN-03]', () => {
   const monthes = [

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowMerge, IconUsers } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DuplicatePair } from '#modules/profile-hub/contract/duplicate.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
@@ -8,10 +9,12 @@ import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
-import { useDecisionKeys } from '../data/use-decision-keys.ts';
 import type { PairsToDecide } from '../data/use-pairs-to-decide.ts';
 import classes from './duplicates.module.css';
 import { MergeTable } from './merge-table.tsx';
+
+const TAKEN =
+  'button, a, textarea, select, input:not([type="radio"]), [contenteditable], [role="menuitem"]';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -62,4 +65,34 @@ function Key({ on = 'header', children }: { on?: 'surface' | 'header'; children:
       <Kbd on={on}>{children}</Kbd>
     </span>
   );
+}
+
+/** N, S and Enter decide on a pair, unless the user types or a dialog is open. */
+function useDecisionKeys(actions: {
+  notSame: () => void;
+  skip: () => void;
+  merge: () => void;
+}): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.repeat;
+    if (isHeld || document.querySelector('dialog[open]')) return;
+    const { target } = event;
+    // Enter on a button presses that button; a choice of a value is left as it is.
+    if (target instanceof HTMLElement && target.matches(TAKEN)) return;
+    const act = actionOf(event.key);
+    if (!act) return;
+    event.preventDefault();
+    actions[act]();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function actionOf(key: string): 'notSame' | 'skip' | 'merge' | undefined {
+  if (key === 'Enter') return 'merge';
+  if (key.toLowerCase() === 'n') return 'notSame';
+  return key.toLowerCase() === 's' ? 'skip' : undefined;
 }

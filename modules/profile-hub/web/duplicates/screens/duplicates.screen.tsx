@@ -1,18 +1,30 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowsExchange, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DUPLICATE_STATES, type DuplicateState } from '#modules/profile-hub/contract/duplicate.ts';
+import {
+  DUPLICATE_STATES,
+  type Duplicate,
+  type DuplicateState,
+} from '#modules/profile-hub/contract/duplicate.ts';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { FactLine } from '#platform/web/layout/fact-line.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { DecidePair } from '../components/decide-pair.tsx';
-import { DecidedPairs } from '../components/decided-pairs.tsx';
-import { PairHead } from '../components/pair-head.tsx';
-import { usePairsToDecide } from '../data/use-pairs-to-decide.ts';
+import classes from '../components/duplicates.module.css';
+import { useMerge } from '../data/use-merge.ts';
+import { type PairsToDecide, usePairsToDecide } from '../data/use-pairs-to-decide.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(asked(client.id, 'open'));
@@ -79,5 +91,113 @@ export default function DuplicatesScreen() {
         </QueryBoundary>
       </div>
     </>
+  );
+}
+
+/** Decided pairs, with an undo while it is possible. */
+function DecidedPairs({ clientId, pairs }: { clientId: string; pairs: readonly Duplicate[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { undo, decide } = useMerge(clientId);
+  if (pairs.length === 0)
+    return (
+      <EmptyState title={t('profile-hub:duplicate.noneDecided')}>
+        {t('profile-hub:duplicate.noneDecidedHint')}
+      </EmptyState>
+    );
+  return (
+    <ul className={classes.list}>
+      {pairs.map(({ id, names, state, decidedAt, mergeId, undoUntil }) => {
+        const date = decidedAt === null ? '' : format.date(decidedAt);
+        return (
+          <li key={id} className={classes.row}>
+            <span className={classes.who}>
+              {names.length > 0 ? format.list(names) : t('profile-hub:duplicate.gone')}
+              <small>
+                {state === 'merged'
+                  ? t('profile-hub:duplicate.mergedOn', { date })
+                  : t('profile-hub:duplicate.decidedOn', { date })}
+                {undoUntil !== null &&
+                  ` · ${t('profile-hub:duplicate.barUndo', { date: format.date(undoUntil) })}`}
+              </small>
+            </span>
+            {state === 'merged' && mergeId !== null && undoUntil !== null && (
+              <Button variant="default" onClick={() => void undo([mergeId])}>
+                {t('profile-hub:duplicate.undo')}
+              </Button>
+            )}
+            {state === 'different' && (
+              <Button variant="default" onClick={() => void decide(id, 'open')}>
+                {t('profile-hub:duplicate.takeBack')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Title while a pair is decided: names, probability, reasons and position in the list. */
+function PairHead({
+  clientId,
+  pairs,
+  total,
+}: {
+  clientId: string;
+  pairs: PairsToDecide | undefined;
+  total: number;
+}) {
+  const { t } = useTranslation();
+  const { number, percent, list } = useFormat();
+  const title = t('profile-hub:title.duplicates');
+  const back = (
+    <BackLink to={clientAddress(clientId, 'profilehub/contacts')}>
+      {t('profile-hub:menu.contacts')}
+    </BackLink>
+  );
+  if (!pairs) return <PageHead path={back} title={title} />;
+  const { current, place, gone, go } = pairs;
+  const likely = t('profile-hub:duplicate.likely', { percent: percent(current.score / 100) });
+  const reasons = list(current.reasons.map((one) => t(`profile-hub:duplicate.reason.${one}`)));
+  return (
+    <PageHead
+      path={
+        <div className={classes.path}>
+          {back}
+          <span className={classes.kind}>{title}</span>
+          <span className={classes.walk}>
+            {t('profile-hub:duplicate.place', {
+              place: number(place),
+              total: number(Math.max(total - gone, place)),
+            })}
+            <ActionIcon
+              variant="subtle"
+              aria-label={t('profile-hub:duplicate.previous')}
+              onClick={() => go(-1)}
+            >
+              <Icon of={IconChevronUp} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              aria-label={t('profile-hub:duplicate.next')}
+              onClick={() => go(1)}
+            >
+              <Icon of={IconChevronDown} />
+            </ActionIcon>
+          </span>
+        </div>
+      }
+      title={t('profile-hub:duplicate.question', { name: current.names[0] ?? '' })}
+      about={<FactLine facts={[likely, reasons]} />}
+      actions={[
+        {
+          id: 'newest',
+          label: t('profile-hub:duplicate.takeRight'),
+          icon: IconArrowsExchange,
+          run: pairs.takeNewest,
+        },
+      ]}
+    />
   );
 }

@@ -1,11 +1,17 @@
+import { IconDownload, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import { countExportCall, getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { saveLinkedFile } from '#platform/web/api/save-linked-file.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
@@ -17,9 +23,8 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '../components/contact-export.module.css';
 import { ExportCriteria } from '../components/export-criteria.tsx';
 import { ExportFormatFields } from '../components/export-format-fields.tsx';
-import { ExportScopeFields } from '../components/export-scope-fields.tsx';
-import { LastExports } from '../components/last-exports.tsx';
-import { useExportForm } from '../data/use-export-form.ts';
+import lastExportsStyles from '../components/last-exports.module.css';
+import { type ExportChoices, useExportForm } from '../data/use-export-form.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   const query = { brandId: client.brandId };
@@ -90,4 +95,100 @@ function partOf(segment: string | null): WhichContacts {
     },
     except: [],
   };
+}
+
+/** All contacts, or those of a segment. */
+function ExportScopeFields({
+  segments,
+  segment,
+  onChange,
+}: {
+  segments: ExportChoices['segments'];
+  segment: string | null;
+  onChange: (segment: string | null) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <RadioField
+        label={t('profile-hub:export.what')}
+        value={segment === null ? 'all' : 'segment'}
+        onChange={(part) => onChange(part === 'segment' ? (segments[0]?.id ?? null) : null)}
+        options={[
+          { value: 'all', label: t('profile-hub:export.part.all') },
+          {
+            value: 'segment',
+            label: t('profile-hub:export.part.segment'),
+            disabled: segments.length === 0,
+            ...(segments.length === 0 && { help: t('profile-hub:export.noSegment') }),
+          },
+        ]}
+      />
+      {segment !== null && (
+        <SelectField
+          label={t('profile-hub:export.segment')}
+          value={segment}
+          onChange={onChange}
+          options={segments.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </>
+  );
+}
+
+type PastExport = ExportChoices['exports'][number];
+
+/** Recent exports of the brand with their users; users can download their own files until they expire. */
+function LastExports({ exports }: { exports: ExportChoices['exports'] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2 className={lastExportsStyles.title}>{t('profile-hub:export.last')}</h2>
+      {exports.length === 0 ? (
+        <p className={lastExportsStyles.none}>{t('profile-hub:export.noneYet')}</p>
+      ) : (
+        <ul>
+          {exports.map((one) => (
+            <LastExport key={one.id} past={one} />
+          ))}
+        </ul>
+      )}
+      <p className={lastExportsStyles.none}>{t('profile-hub:export.proof')}</p>
+    </>
+  );
+}
+
+function LastExport({ past }: { past: PastExport }) {
+  const { t } = useTranslation();
+  const { moment, number } = useFormat();
+  const { file, path, contacts, by, at, part, segment, isLocked } = past;
+  const what = segment ?? t(`profile-hub:export.part.${part}`);
+  return (
+    <li className={lastExportsStyles.item}>
+      <div className={lastExportsStyles.head}>
+        <span className={lastExportsStyles.what} title={what}>
+          {what}
+        </span>
+        <span className={lastExportsStyles.count}>
+          {t('profile-hub:dashboard.contacts', { count: contacts, formatted: number(contacts) })}
+        </span>
+      </div>
+      <div className={lastExportsStyles.note}>
+        {isLocked && <Icon of={IconLock} size={13} />}
+        {[isLocked ? t('profile-hub:export.isLocked') : undefined, by, moment(at)]
+          .filter((words) => words !== undefined)
+          .join(' · ')}
+      </div>
+      {path === null ? (
+        <div className={lastExportsStyles.note}>{file}</div>
+      ) : (
+        <LinkButton
+          className={lastExportsStyles.file}
+          onClick={() => void saveLinkedFile(path, file)}
+        >
+          <Icon of={IconDownload} size={14} /> {file}
+        </LinkButton>
+      )}
+    </li>
+  );
 }

@@ -1,15 +1,16 @@
 import { VisuallyHidden } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MAPPING_RULES } from '#modules/profile-hub/contract/campaign.ts';
-import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
+import type { Mapping, MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { MappingActions } from '../data/use-mapping.ts';
 import type { Preview } from '../data/use-preview.ts';
 import classes from './mapping.module.css';
-import { MappingExample } from './mapping-example.tsx';
-import { MappingFigures } from './mapping-figures.tsx';
 import panelClasses from './mapping-panel.module.css';
 
 /** The effect of saving, the rule for existing values, and an example contact. */
@@ -73,5 +74,101 @@ function FiguresLoading() {
       <span />
       <span />
     </div>
+  );
+}
+
+/** What saving writes, in figures. */
+function MappingFigures({ figures }: { figures: MappingPreview }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const rows = [
+    { key: 'values', count: figures.values },
+    { key: 'created', count: figures.created },
+    { key: 'unknown', count: figures.unknown },
+    { key: 'unreadable', count: figures.unreadable },
+    { key: 'noOption', count: figures.waiting, isDue: true },
+  ] as const;
+  return (
+    <>
+      <p className={panelClasses.figure}>
+        {format.number(figures.contacts)}{' '}
+        <span>{t('profile-hub:mapping.getValues', { count: figures.contacts })}</span>
+      </p>
+      <dl className={panelClasses.sum}>
+        {rows
+          .filter(({ key, count }) => count > 0 || key === 'values')
+          .map(({ key, count, ...row }) => (
+            <div key={key} data-due={'isDue' in row}>
+              <dt>{t(`profile-hub:mapping.figure.${key}`)}</dt>
+              <dd>{format.number(count)}</dd>
+            </div>
+          ))}
+      </dl>
+      {figures.counted < figures.of && (
+        <p className={classes.more}>
+          {t('profile-hub:mapping.countedLatest', { counted: format.number(figures.counted) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Example = NonNullable<MappingPreview['example']>;
+
+/** One real contact, before and after. */
+function MappingExample({
+  example: { name, answeredAt, values },
+  onAnother,
+}: {
+  example: Example;
+  onAnother: () => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <section>
+      <div className={panelClasses.between}>
+        <h2>{t('profile-hub:mapping.oneOfThem')}</h2>
+        <LinkButton onClick={onAnother}>{t('profile-hub:mapping.another')}</LinkButton>
+      </div>
+      <p className={panelClasses.who}>
+        <b className={classes.criterion}>{name}</b>{' '}
+        <span className={classes.none}>
+          {t('profile-hub:mapping.answeredOn', { day: format.date(answeredAt.slice(0, 10)) })}
+        </span>
+      </p>
+      <dl className={panelClasses.changes}>
+        {values.map((value) => (
+          <div key={value.label}>
+            <dt>{value.label}</dt>
+            <dd>
+              <Change {...value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Change({ before, after, withdrawnAt }: Omit<Example['values'][number], 'label'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (withdrawnAt)
+    return (
+      <>
+        {after}{' '}
+        <span className={classes.none}>
+          {t('profile-hub:mapping.staysWithdrawn', { day: format.date(withdrawnAt.slice(0, 10)) })}
+        </span>
+      </>
+    );
+  if (before === after) return after;
+  return (
+    <>
+      <span className={classes.none}>{before ?? t('profile-hub:mapping.notKnown')}</span>{' '}
+      <Icon of={IconArrowRight} size={14} className={classes.arrow} />{' '}
+      <b className={classes.criterion}>{after}</b>
+    </>
   );
 }

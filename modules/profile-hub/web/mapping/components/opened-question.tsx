@@ -1,13 +1,29 @@
+import { Select } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { MappedQuestion } from '#modules/profile-hub/contract/mapping.ts';
+import { updateCriterionCall } from '#modules/profile-hub/contract/criteria-calls.ts';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import type { MappedAnswer, MappedQuestion } from '#modules/profile-hub/contract/mapping.ts';
+import {
+  getMappingCall,
+  listMappableCriteriaCall,
+} from '#modules/profile-hub/contract/mapping-calls.ts';
+import { changeCriteria } from '#modules/profile-hub/contract/permissions.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { MappingActions } from '../data/use-mapping.ts';
-import { AnswerRepair } from './answer-repair.tsx';
 import classes from './mapping.module.css';
-import { OptionSelect } from './option-select.tsx';
 import type { MappableCriterion } from './question-list.tsx';
+
+/** No option's id begins so. */
+const LEFT = '@left';
 
 /** The answers to a question, how often each was given, and the option that each means. */
 export function OpenedQuestion({
@@ -68,5 +84,111 @@ export function OpenedQuestion({
       </table>
       {question.more && <p className={classes.more}>{t('profile-hub:mapping.moreSpellings')}</p>}
     </div>
+  );
+}
+
+/** One press for an answer that has no option: the one that is called nearly so, or a new one. */
+function AnswerRepair({
+  question,
+  answer: { answer, option, left, similar },
+  criterion,
+  actions,
+}: {
+  question: MappedQuestion;
+  answer: MappedAnswer;
+  criterion: MappableCriterion;
+  actions: MappingActions;
+}) {
+  const { t } = useTranslation();
+  const mayAdd = useAbility(changeCriteria);
+  const addOption = useNewOption();
+  if (option !== null || left) return null;
+  const mean = (id: number | string) =>
+    void actions.mapAnswers(question.question_id, [{ answer, option: id }]);
+  if (similar)
+    return (
+      <LinkButton onClick={() => mean(similar.id)}>
+        {t('profile-hub:mapping.use', { label: similar.label })}
+      </LinkButton>
+    );
+  const isOwn = criterion.id !== null && question.kind !== 'yesno';
+  if (!mayAdd || !isOwn || answer.length > LABEL_MAX_LENGTH) return null;
+  const add = async () => {
+    const id = await addOption(criterion, answer);
+    if (id !== undefined) mean(id);
+  };
+  return (
+    <LinkButton
+      aria-label={t('profile-hub:mapping.newOptionFor', { answer })}
+      onClick={() => void add()}
+    >
+      {t('profile-hub:mapping.newOption')}
+    </LinkButton>
+  );
+}
+
+/** Adds an option that is called as an answer is, and gives its id. */
+function useNewOption() {
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const update = useCallMutation(updateCriterionCall, {
+    changes: [listMappableCriteriaCall, getMappingCall],
+  });
+  return async ({ id, version, options }: Criterion, label: string) => {
+    const kept = options.flatMap((option) =>
+      typeof option.id === 'number' ? [{ id: option.id, label: option.label }] : [],
+    );
+    try {
+      const changed = await update.mutateAsync({
+        params: { id: id ?? '' },
+        body: { brandId, version, options: [...kept, { id: null, label }] },
+      });
+      return changed.options.find((option) => option.label === label)?.id;
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+      return undefined;
+    }
+  };
+}
+
+/** Selects the option of an answer; its border is brass until it is decided. */
+function OptionSelect({
+  question,
+  answer,
+  criterion,
+  actions,
+}: {
+  question: MappedQuestion;
+  answer: MappedAnswer;
+  criterion: MappableCriterion;
+  actions: MappingActions;
+}) {
+  const { t } = useTranslation();
+  const isOpen = answer.option === null && !answer.left;
+  const { options } = criterion;
+  const said = answer.option === null ? null : String(answer.option);
+  return (
+    <Select
+      aria-label={t('profile-hub:mapping.optionFor', { answer: answer.answer })}
+      placeholder={t('profile-hub:mapping.chooseOption')}
+      value={answer.left ? LEFT : said}
+      {...(isOpen && { className: classes.due })}
+      searchable={options.length > 8}
+      clearable
+      allowDeselect={false}
+      nothingFoundMessage={t('platform:field.nothingFound')}
+      data={[
+        { value: LEFT, label: t('profile-hub:mapping.leaveOut') },
+        ...options.map(({ id, label }) => ({ value: String(id), label })),
+      ]}
+      onChange={(chosen) => {
+        const option = options.find(({ id }) => String(id) === chosen)?.id;
+        const meaning =
+          chosen === null
+            ? { answer: answer.answer }
+            : { answer: answer.answer, option: option ?? null };
+        void actions.mapAnswers(question.question_id, [meaning]);
+      }}
+    />
   );
 }

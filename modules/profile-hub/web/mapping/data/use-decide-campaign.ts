@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { CampaignState } from '#modules/profile-hub/contract/campaign.ts';
+import {
+  countCampaignTypesCall,
+  decideCampaignCall,
+  listCampaignMappingsCall,
+} from '#modules/profile-hub/contract/campaign-calls.ts';
+import { getMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useChangeCampaign } from './use-change-campaign.ts';
 
 interface DecidedCampaign {
   id: string;
@@ -58,4 +64,11 @@ export function useDecideCampaign(brandId: string) {
       if (await decide(id, 'reassign')) told(name, id, 'reassign');
     },
   };
+}
+
+/** Adds, ignores or takes up a campaign again. */
+function useChangeCampaign() {
+  return useCallMutation(decideCampaignCall, {
+    changes: [listCampaignMappingsCall, countCampaignTypesCall, getMappingCall],
+  });
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { countCampaignTypesCall } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from '../components/mapping-types.module.css';
-import { TypeCounts } from '../components/type-counts.tsx';
 import { mappingAddress } from '../data/campaign-listing.ts';
 import { CAMPAIGN_TYPE_NAMES } from '../data/campaign-names.ts';
 
@@ -48,6 +48,38 @@ export default function MappingTypesScreen() {
           </div>
         )}
       </QueryBoundary>
+    </>
+  );
+}
+
+/** Number of campaigns of a type; open ones come first. */
+function TypeCounts({
+  available,
+  assigned,
+  incomplete,
+}: {
+  available: number;
+  assigned: number;
+  incomplete: number;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {available > 0 ? (
+        <State tone="due">{t('profile-hub:mapping.waiting', { count: available })}</State>
+      ) : (
+        <State tone="off">{t('profile-hub:mapping.noneWaiting')}</State>
+      )}
+      {assigned > 0 && (
+        <State
+          tone="ok"
+          {...(incomplete > 0 && {
+            reason: t('profile-hub:mapping.ofThemIncomplete', { count: incomplete }),
+          })}
+        >
+          {t('profile-hub:mapping.areAssigned', { count: assigned })}
+        </State>
+      )}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
+import { IconBan, IconWand } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CAMPAIGN_TYPES } from '#modules/profile-hub/contract/campaign.ts';
+import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
 import {
   getMappingCall,
   listMappableCriteriaCall,
@@ -9,13 +12,30 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { Tag } from '#platform/web/display/states/tag.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { FactLine } from '#platform/web/layout/fact-line.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { MappingEditor } from '../components/mapping-editor.tsx';
-import { QUESTION_TABS } from '../data/question-state.ts';
+import classes from '../components/mapping.module.css';
+import { MappingPanel } from '../components/mapping-panel.tsx';
+import { MappingSaveBar } from '../components/mapping-save-bar.tsx';
+import { type MappableCriterion, QuestionList } from '../components/question-list.tsx';
+import { mappingAddress } from '../data/campaign-listing.ts';
+import { CAMPAIGN_TYPE_NAMES } from '../data/campaign-names.ts';
+import { filterQuestions, QUESTION_TABS, type QuestionTab } from '../data/question-state.ts';
+import { useDecideCampaign } from '../data/use-decide-campaign.ts';
+import { type MappingActions, useMapping } from '../data/use-mapping.ts';
+import { usePreview } from '../data/use-preview.ts';
+
+const PANEL = 'questions';
 
 /** Mapping of a campaign's questions and answers to contact criteria [PH-15]. */
 export default function MappingScreen() {
@@ -53,4 +73,107 @@ export default function MappingScreen() {
       )}
     </QueryBoundary>
   );
+}
+
+/** Questions on the left, the effect of saving on the right; the action bar appears while there are unsaved changes. */
+function MappingEditor({
+  mapping,
+  criteria,
+}: {
+  mapping: Mapping;
+  criteria: readonly MappableCriterion[];
+}) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<QuestionTab>('all');
+  const actions = useMapping(mapping.campaign_id);
+  const preview = usePreview(mapping);
+  return (
+    <div className={classes.page}>
+      <MappingHead mapping={mapping} actions={actions} />
+      <TabBar
+        label={t('profile-hub:mapping.questions')}
+        panelId={PANEL}
+        current={tab}
+        onSelect={(id) => setTab(id as QuestionTab)}
+        pieces={QUESTION_TABS.map((id) => ({
+          id,
+          label: t(`profile-hub:mapping.questionTab.${id}`),
+          count: filterQuestions(mapping.questions, id).length,
+        }))}
+      />
+      <SidePanel
+        label={t('profile-hub:mapping.whenYouSave')}
+        width={344}
+        panel={<MappingPanel mapping={mapping} preview={preview} actions={actions} />}
+      >
+        <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${tab}`}>
+          <QuestionList mapping={mapping} tab={tab} criteria={criteria} actions={actions} />
+        </div>
+      </SidePanel>
+      <MappingSaveBar mapping={mapping} preview={preview.query} actions={actions} />
+    </div>
+  );
+}
+
+/** Which campaign it is, where its answers come from, and what can be done with it as a whole. */
+function MappingHead({ mapping, actions }: { mapping: Mapping; actions: MappingActions }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { id: clientId, brandId } = useCurrentClient();
+  const { type, name, campaign_id: id, state, saved } = mapping;
+  const list = mappingAddress({ clientId, type });
+  const decide = useDecideCampaign(brandId);
+  const leave = async () => {
+    if (await decide.ignore({ id, name, state })) void navigate({ to: list });
+  };
+  const isBegun = mapping.id !== null && !saved;
+  return (
+    <PageHead
+      path={<BackLink to={list}>{t(CAMPAIGN_TYPE_NAMES[type])}</BackLink>}
+      title={name}
+      beside={
+        isBegun && (
+          <span className={classes.spacious}>
+            <Tag>{t('profile-hub:mapping.notSaved')}</Tag>
+          </span>
+        )
+      }
+      about={<FactLine facts={useAboutCampaign(mapping)} />}
+      actions={[
+        ...(state === 'rejected'
+          ? []
+          : [
+              {
+                id: 'ignore',
+                label: t('profile-hub:mapping.ignoreCampaign'),
+                icon: IconBan,
+                run: () => void leave(),
+              },
+            ]),
+        {
+          id: 'match',
+          label: t('profile-hub:mapping.match'),
+          icon: IconWand,
+          run: () => void actions.match(),
+        },
+      ]}
+    />
+  );
+}
+
+function useAboutCampaign(mapping: Mapping): string[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { origin, feedback_template_id: template, responses, firstResponseAt, open } = mapping;
+  const answers = t('profile-hub:mapping.responses', {
+    count: responses,
+    responses: format.number(responses),
+  });
+  return [
+    template ? t('profile-hub:mapping.originTemplate', { origin, template }) : origin,
+    firstResponseAt
+      ? t('profile-hub:mapping.since', { answers, day: format.date(firstResponseAt.slice(0, 10)) })
+      : answers,
+    t(open ? 'profile-hub:mapping.open' : 'profile-hub:mapping.closed'),
+  ];
 }

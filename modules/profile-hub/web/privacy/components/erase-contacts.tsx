@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
-import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
+import type { ErasureCause, ErasurePreview } from '#modules/profile-hub/contract/erasure.ts';
 import {
   eraseContactsCall,
   listErasuresCall,
@@ -12,6 +12,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
@@ -20,11 +21,11 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { translate } from '#platform/web/module/translate.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
 import { CONTACT_LIST_READS } from '../../contacts/data/contact-reads.ts';
 import { ERASURE_CAUSE_NAMES } from '../data/erasure-cause-names.ts';
 import classes from './privacy.module.css';
-import { ReachedByErasure } from './reached-by-erasure.tsx';
 
 type Cause = Exclude<ErasureCause, 'retention'>;
 const CAUSES: readonly Cause[] = ['request', 'mistake', 'other'];
@@ -99,5 +100,22 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
         <p className={classes.quiet}>{t('profile-hub:erase.proof')}</p>
       </div>
     </TaskDialog>
+  );
+}
+
+/** What an erasure reaches, each kind with its number. */
+function ReachedByErasure({ reached }: { reached: ErasurePreview['reached'] }) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  return (
+    <section aria-label={t('profile-hub:erase.reached')}>
+      <KeyValues
+        rows={reached.map(({ what, count }) => ({
+          key: what,
+          label: translate(i18n, what),
+          value: format.number(count),
+        }))}
+      />
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -5,17 +6,20 @@ import {
   previewRetentionCall,
   saveRetentionCall,
 } from '#modules/profile-hub/contract/privacy.ts';
-import type { Retention } from '#modules/profile-hub/contract/retention.ts';
+import type {
+  RetentionPreview as Preview,
+  Retention,
+} from '#modules/profile-hub/contract/retention.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './privacy.module.css';
-import { RetentionPreview } from './retention-preview.tsx';
 
 const MONTHS = [6, 12, 18, 24, 36, 48, 60, 120] as const;
 const NEVER = 'never';
@@ -92,5 +96,38 @@ export function RetentionRule({ clientId, kept }: { clientId: string; kept: Rete
       )}
       {months !== null && <RetentionPreview query={preview} />}
     </>
+  );
+}
+
+/** Whom a rule would erase now and soon, before it does; the longest quiet first. */
+function RetentionPreview({ query }: { query: UseQueryResult<Preview> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <QueryBoundary query={query}>
+      {({ now, soon, items }) => (
+        <>
+          <p className={classes.figures} role="status">
+            {t('profile-hub:retention.now', { count: now, formatted: format.number(now) })} ·{' '}
+            {t('profile-hub:retention.soon', { count: soon, formatted: format.number(soon) })}
+          </p>
+          <ul className={classes.list}>
+            {items.map(({ id, name, lastActivityAt, keptUntil }) => (
+              <li key={id} className={classes.row}>
+                <span>
+                  {name}
+                  <small>
+                    {t('profile-hub:retention.lastActivity', { date: format.date(lastActivityAt) })}
+                  </small>
+                </span>
+                <span>
+                  {t('profile-hub:retention.keptUntil', { date: format.date(keptUntil) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryBoundary>
   );
 }

@@ -1,19 +1,29 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eraseContacts } from '#modules/profile-hub/contract/permissions.ts';
-import { getRetentionCall } from '#modules/profile-hub/contract/privacy.ts';
+import {
+  getRetentionCall,
+  listDataRequestsCall,
+  listErasuresCall,
+} from '#modules/profile-hub/contract/privacy.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { IfAble } from '#platform/web/module/abilities.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { DataRequests } from '../components/data-requests.tsx';
-import { ErasureProofs } from '../components/erasure-proofs.tsx';
 import classes from '../components/privacy.module.css';
 import { RetentionRule } from '../components/retention-rule.tsx';
+import { ERASURE_CAUSE_NAMES } from '../data/erasure-cause-names.ts';
+import { useDataRequests } from '../data/use-data-requests.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(callQueryOptions(getRetentionCall, { params: { uuid: client.id } }));
@@ -51,6 +61,103 @@ export default function PrivacyScreen() {
           <ErasureProofs clientId={id} />
         </section>
       </IfAble>
+    </>
+  );
+}
+
+/** Data requests, open ones first. */
+function DataRequests({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { answer } = useDataRequests(clientId);
+  const query = useCall(listDataRequestsCall, { params: { uuid: clientId }, query: { limit: 20 } });
+  return (
+    <QueryBoundary
+      query={query}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <p className={classes.quiet}>
+          {t('profile-hub:data.noRequests')}. {t('profile-hub:data.noRequestsHint')}
+        </p>
+      }
+    >
+      {({ items }) => (
+        <ul className={classes.list}>
+          {items.map(({ id, contactId, name, askedAt, dueAt, answeredAt }) => (
+            <li key={id} className={classes.row}>
+              <span>
+                <Link to={clientAddress(clientId, `profilehub/contacts/${contactId}`)}>{name}</Link>
+                <small>
+                  {t('profile-hub:data.askedOn', { date: format.date(askedAt) })} ·{' '}
+                  {answeredAt === null
+                    ? t('profile-hub:data.dueOn', { date: format.date(dueAt) })
+                    : t('profile-hub:data.answeredOn', { date: format.date(answeredAt) })}
+                </small>
+              </span>
+              {answeredAt === null && (
+                <Button variant="default" onClick={() => void answer(id)}>
+                  {t('profile-hub:data.markAnswered')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryBoundary>
+  );
+}
+
+/** When, why and how much was erased; by an address, whether its owner was. */
+function ErasureProofs({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [typed, setTyped] = useState('');
+  const [address] = useDebouncedValue(typed.trim(), 300);
+  const query = useCall(listErasuresCall, {
+    params: { uuid: clientId },
+    query: { limit: 20, ...(address !== '' && { address }) },
+  });
+  return (
+    <>
+      <div className={classes.find}>
+        <TextField
+          label={t('profile-hub:erase.findAddress')}
+          help={t('profile-hub:erase.findAddressHint')}
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      <QueryBoundary
+        query={query}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <p className={classes.quiet}>
+            {t('profile-hub:erase.noProofs')}. {t('profile-hub:erase.noProofsHint')}
+          </p>
+        }
+      >
+        {({ items }) => (
+          <ul className={classes.list}>
+            {items.map(({ id, at, cause, contacts, reached }) => (
+              <li key={id} className={classes.row}>
+                <span>
+                  {t('profile-hub:erase.done', {
+                    count: contacts,
+                    formatted: format.number(contacts),
+                  })}
+                  <small>
+                    {format.moment(at)} · {t(ERASURE_CAUSE_NAMES[cause])}
+                  </small>
+                </span>
+                <span>
+                  {t('profile-hub:erase.total')}{' '}
+                  {format.number(reached.reduce((sum, { count }) => sum + count, 0))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { rulesAt } from '../data/rule-draft.ts';
-import { CountBars } from './count-bars.tsx';
 import classes from './count-panel.module.css';
 import type { SegmentBuilderState } from './use-segment-builder.ts';
 
@@ -85,5 +84,37 @@ export function CountPanel({ desk }: { desk: SegmentBuilderState }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** A few counts under each other, each as long as its share of the largest. */
+function CountBars({
+  title,
+  colour,
+  bars,
+}: {
+  title: string;
+  colour: 'c1' | 'c2';
+  bars: readonly { key: string; label: string; count: number }[];
+}) {
+  const { number } = useFormat();
+  const longest = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={classes.bars}>
+        {bars.map(({ key, label, count }) => (
+          <li key={key}>
+            <span className={classes.name} title={label}>
+              {label}
+            </span>
+            <span className={classes.track} aria-hidden="true">
+              <i data-colour={colour} style={{ width: `${(count / longest) * 100}%` }} />
+            </span>
+            <span className={classes.number}>{number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

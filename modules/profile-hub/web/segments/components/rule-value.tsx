@@ -7,6 +7,8 @@ import {
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import { valueForm } from '#modules/profile-hub/contract/rule-operators.ts';
 import type { RuleValue } from '#modules/profile-hub/contract/segment-rule.ts';
+import { DateField } from '#platform/web/date-range/date-field.tsx';
+import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -15,8 +17,6 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import type { DraftRule } from '../data/rule-draft.ts';
 import type { NamedField } from '../data/use-rule-fields.ts';
 import { CONSENT_NAMES } from '../data/use-rule-value-text.ts';
-import { RuleDays } from './rule-days.tsx';
-import { RuleNumbers } from './rule-numbers.tsx';
 import classes from './segment-builder.module.css';
 
 /** The value of a rule; the input depends on the kind of field. */
@@ -129,5 +129,84 @@ function RuleChoices({
       onChange={(value) => onChange(value === null ? undefined : givenOf(value))}
       options={options}
     />
+  );
+}
+
+/** One day, or the first and the last of some. */
+function RuleDays({
+  rule,
+  label,
+  onChange,
+}: {
+  rule: DraftRule;
+  label: string;
+  onChange: (value: RuleValue | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const [first = '', last = ''] = ruleValues(rule).map(String);
+  const wrongOf = (day: string) =>
+    day !== '' && !isIsoDate(day) ? t('platform:field.day') : undefined;
+  const field = (name: string, day: string, put: (day: string) => void) => (
+    <DateField
+      label={name}
+      value={day === '' ? null : day}
+      onChange={(next) => put(next ?? '')}
+      calendarLabel={t('profile-hub:segment.calendar')}
+      error={wrongOf(day)}
+    />
+  );
+  if (valueForm(rule.operator) === 'one')
+    return field(label, first, (day) => onChange(day === '' ? undefined : day));
+  const isTurned = isIsoDate(first) && isIsoDate(last) && first > last;
+  return (
+    <div className={classes.pair}>
+      {field(t('profile-hub:segment.from'), first, (day) => onChange([day, last]))}
+      {field(t('profile-hub:segment.to'), last, (day) => onChange([first, day]))}
+      {isTurned && <p className={classes.wrong}>{t('profile-hub:fault.rangeOrder')}</p>}
+    </div>
+  );
+}
+
+/** One number, or the smallest and the largest. */
+function RuleNumbers({
+  rule,
+  label,
+  onChange,
+}: {
+  rule: DraftRule;
+  label: string;
+  onChange: (value: RuleValue | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const [first = null, last = null] = ruleValues(rule).map((value) =>
+    typeof value === 'number' ? value : null,
+  );
+  if (valueForm(rule.operator) === 'one')
+    return (
+      <NumberField
+        label={label}
+        value={first}
+        onChange={(number) => onChange(number ?? undefined)}
+        min={0}
+      />
+    );
+  const pair = (from: number | null, to: number | null) => onChange([from ?? '', to ?? '']);
+  const isTurned = first !== null && last !== null && first > last;
+  return (
+    <div className={classes.pair}>
+      <NumberField
+        label={t('profile-hub:segment.from')}
+        value={first}
+        onChange={(number) => pair(number, last)}
+        min={0}
+      />
+      <NumberField
+        label={t('profile-hub:segment.to')}
+        value={last}
+        onChange={(number) => pair(first, number)}
+        min={0}
+      />
+      {isTurned && <p className={classes.wrong}>{t('profile-hub:fault.rangeOrder')}</p>}
+    </div>
   );
 }

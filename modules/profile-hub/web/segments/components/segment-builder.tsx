@@ -1,19 +1,27 @@
+import { Button } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEMPORARY_SEGMENT_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { ActionBar } from '#platform/web/layout/action-bar.tsx';
+import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { useSegmentUses } from '../data/use-segment-uses.ts';
+import { CountPanel } from './count-panel.tsx';
 import { NameSegment } from './name-segment.tsx';
-import { RulesTab } from './rules-tab.tsx';
-import { SegmentBar } from './segment-bar.tsx';
+import { RuleGroupBox } from './rule-group.tsx';
 import classes from './segment-builder.module.css';
+import { SegmentSentence } from './segment-sentence.tsx';
 import { SegmentTabs } from './segment-tabs.tsx';
 import { SegmentUses } from './segment-uses.tsx';
-import { useSaveSegment } from './use-save-segment.ts';
-import { useSegmentBuilder } from './use-segment-builder.ts';
+import { type SaveSegment, useSaveSegment } from './use-save-segment.ts';
+import { type SegmentBuilderState, useSegmentBuilder } from './use-segment-builder.ts';
 
 const SegmentContacts = onDemand(() => import('./segment-contacts.tsx'));
 
@@ -78,5 +86,73 @@ export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
         />
       )}
     </div>
+  );
+}
+
+/** The rules, as a sentence and as brackets, with their count beside them [PH-03]. */
+function RulesTab({ desk }: { desk: SegmentBuilderState }) {
+  const { t } = useTranslation();
+  return (
+    <SidePanel
+      label={t('profile-hub:segment.matching')}
+      width={344}
+      panel={<CountPanel desk={desk} />}
+    >
+      <div className={classes.builder}>
+        <SegmentSentence
+          draft={desk.draft.draft}
+          fields={desk.fields}
+          editedGroup={desk.editedGroup}
+        />
+        <RuleGroupBox group={desk.draft.draft} desk={desk} />
+        <p className={classes.help}>
+          {t('profile-hub:segment.aloneHelp')}{' '}
+          {desk.unfinished > 0 && t('profile-hub:segment.unfinished', { count: desk.unfinished })}
+        </p>
+      </div>
+    </SidePanel>
+  );
+}
+
+/** What becomes of the rules: a temporary segment is named or used as it is, a saved one is saved again or left. */
+function SegmentBar({
+  segment,
+  desk,
+  saving,
+  onSave,
+}: {
+  segment: ListedSegment;
+  desk: SegmentBuilderState;
+  saving: SaveSegment;
+  onSave: () => void;
+}) {
+  const { t } = useTranslation();
+  if (segment.saved && !desk.draft.isChanged) return null;
+  const key = <Kbd>{t('profile-hub:segment.saveKey')}</Kbd>;
+  if (segment.saved)
+    return (
+      <ActionBar label={t('platform:save.label')}>
+        <ActionBarMessage>{t('profile-hub:segment.notSaved')}</ActionBarMessage>
+        <Button variant="subtle" disabled={saving.isBusy} onClick={desk.draft.discard}>
+          {t('platform:save.discard')}
+        </Button>
+        <ActionButton isBusy={saving.isBusy} rightSection={key} onClick={onSave}>
+          {t('platform:save.save')}
+        </ActionButton>
+      </ActionBar>
+    );
+  return (
+    <ActionBar label={t('platform:save.label')}>
+      <ActionBarMessage>
+        <b>{segment.name}.</b>{' '}
+        {t('profile-hub:segment.temporaryNote', { count: TEMPORARY_SEGMENT_DAYS })}
+      </ActionBarMessage>
+      <Button variant="default" onClick={() => void saving.show()}>
+        {t('profile-hub:segment.useUnsaved')}
+      </Button>
+      <ActionButton isBusy={saving.isBusy} rightSection={key} onClick={onSave}>
+        {t('profile-hub:segment.saveAs')}
+      </ActionButton>
+    </ActionBar>
   );
 }

@@ -1,11 +1,24 @@
+import { IconFolderMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { ContactFilter, WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { Chosen } from '#platform/web/list/chosen-rows.ts';
+import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ContactsTable } from '../../contacts/components/list/contacts-table.tsx';
-import { useLeaveSegment } from './use-leave-segment.tsx';
+import { chosenInPart } from '../../contacts/data/contacts-part.ts';
+import { useChangeSegments } from '../data/use-change-segments.ts';
 
 /** Contacts of a segment; for a live one, those that match the rules on screen, saved or not [PH-03]. */
 export default function SegmentContacts({
@@ -45,4 +58,61 @@ export default function SegmentContacts({
       }}
     />
   );
+}
+
+/** Removes the selected contacts from a static segment; individually selected ones can be restored [PH-03]. */
+function useLeaveSegment(segment: ListedSegment): ListBulkAction<ContactFilter>[] {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
+  const { members } = useChangeSegments();
+  const confirm = useConfirm();
+  const leaveToJob = useLeaveToJob();
+  const tellFailure = useNotifyFailure();
+  const mayChange = useAbility(changeContacts);
+  if (segment.kind === 'live' || !mayChange) return [];
+  const change = (action: 'add' | 'remove', which: WhichContacts) =>
+    members.mutateAsync({ params: { id: segment.id }, body: { brandId, action, which } });
+
+  const bringBack = (which: WhichContacts): void =>
+    void change('add', which).catch((error) => tellFailure(error, () => bringBack(which)));
+  const takeOut = async (chosen: Chosen<ContactFilter>) => {
+    const which = chosenInPart(chosen.which, { keptId: segment.id });
+    const canComeBack = 'ids' in which;
+    const formatted = number(chosen.count);
+    // A removal by filter cannot be restored, so it needs confirmation.
+    const isMeant =
+      canComeBack ||
+      (await confirm({
+        title: t('profile-hub:segment.leaveTitle', { count: chosen.count, formatted }),
+        lost: t('profile-hub:segment.leaveLost'),
+        names: chosen.names,
+        count: chosen.count,
+        keep: t('profile-hub:segment.leaveKeep'),
+        act: t('profile-hub:segment.leave'),
+      }));
+    if (!isMeant) return;
+    const { changed, jobId } = await change('remove', which);
+    chosen.done();
+    if (jobId) return leaveToJob(jobId, t('profile-hub:contact.leftToJob'));
+    showToast({
+      text: t('profile-hub:segment.left', { count: changed, formatted: number(changed) }),
+      ...(canComeBack && {
+        action: {
+          label: t('profile-hub:segment.undo'),
+          onClick: () => bringBack(which),
+        },
+      }),
+    });
+  };
+  const run = (chosen: Chosen<ContactFilter>): void =>
+    void takeOut(chosen).catch((error) => tellFailure(error, () => run(chosen)));
+  return [
+    {
+      id: 'leave',
+      label: t('profile-hub:segment.leave'),
+      icon: <Icon of={IconFolderMinus} />,
+      run,
+    },
+  ];
 }

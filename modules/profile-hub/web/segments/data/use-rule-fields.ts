@@ -8,11 +8,18 @@ import { ruleFault } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { isSuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
+import { languageTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { SUITE_FIELD_NAMES, useChoiceNames } from './rule-names.ts';
-import { useLanguageNames } from './use-language-names.ts';
+
+/** Languages common among contacts of European brands; other languages are not offered here. */
+const LANGUAGES =
+  'ar bg ca cs da de el en es et eu fi fr gl hr hu is it ja ko lb lt lv mt nb nl nn no pl pt ro ru sk sl sq sr sv tr uk zh'.split(
+    ' ',
+  );
 
 /** A rule field with localised names. */
 export interface NamedField extends RuleField {
@@ -70,4 +77,19 @@ export function useRuleFields(segmentId: string): RuleFields {
     const isFinished = (rule: RuleFilter) => ruleFault(rule, of(rule.field)) === undefined;
     return { areKnown: true, all, of, isFinished };
   }, [data, t, countries, languages, choiceNames]);
+}
+
+/** Languages by their names in the reader's own. */
+function useLanguageNames(): { value: string; label: string; given: string }[] {
+  const { locale } = useLanguage();
+  return useMemo(() => {
+    const tag = languageTag(locale);
+    const names = new Intl.DisplayNames(tag, { type: 'language' });
+    const { compare } = new Intl.Collator(tag);
+    return LANGUAGES.map((value) => ({
+      value,
+      label: names.of(value) ?? value,
+      given: value,
+    })).sort((one, other) => compare(one.label, other.label));
+  }, [locale]);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
+import { useRulePhrase } from '../components/segment-sentence.tsx';
 import type { NamedField } from './use-rule-fields.ts';
-import { useRulePhrase } from './use-rule-phrase.ts';
 
 const phrase = renderHookOnce(useRulePhrase);
 const options = ['Germany', 'Austria', 'Switzerland'].map((label, index) => ({

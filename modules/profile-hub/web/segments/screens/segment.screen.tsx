@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
 import { IconCopy, IconEye } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
 import { getSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
@@ -10,19 +12,24 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { NoSuchSegment } from '../components/no-such-segment.tsx';
 import { SegmentBuilder } from '../components/segment-builder.tsx';
-import { SEGMENT_TAB_NAMES } from '../components/segment-tabs.tsx';
-import { StaticSegment } from '../components/static-segment.tsx';
+import { SEGMENT_TAB_NAMES, SegmentTabs } from '../components/segment-tabs.tsx';
+import { SegmentUses } from '../components/segment-uses.tsx';
 import { segmentContactsAddress, segmentListing } from '../data/segment-listing.ts';
 import { useSegmentActions } from '../data/use-segment-actions.ts';
+import { useSegmentFigure } from '../data/use-segment-figure.ts';
+import { useSegmentUses } from '../data/use-segment-uses.ts';
+
+const SegmentContacts = onDemand(() => import('../components/segment-contacts.tsx'));
 
 export const preload: ScreenPreload = ({ queries, client, params: { id = '' } }) => {
   void queries.prefetchQuery(
@@ -92,5 +99,46 @@ export default function SegmentScreen() {
         </>
       )}
     </QueryBoundary>
+  );
+}
+
+/** The segment does not exist or is another user's temporary one; the menu stays visible. */
+function NoSuchSegment() {
+  const { t } = useTranslation();
+  const { id } = useCurrentClient();
+  return (
+    <MessagePage
+      number="404"
+      title={t('profile-hub:segment.goneTitle')}
+      actions={
+        <Button component={Link} to={clientAddress(id, 'profilehub/contacts/segments')}>
+          {t('profile-hub:title.segments')}
+        </Button>
+      }
+    >
+      {t('profile-hub:segment.goneText')}
+    </MessagePage>
+  );
+}
+
+/** A static segment: its contacts and its uses. */
+function StaticSegment({ segment }: { segment: ListedSegment }) {
+  const count = useSegmentFigure(segment.id);
+  const uses = useSegmentUses(segment.id);
+  return (
+    <SegmentTabs
+      tabs={[
+        { id: 'contacts', count },
+        { id: 'uses', count: uses.data?.total },
+      ]}
+    >
+      {(current) =>
+        current === 'uses' ? (
+          <QueryBoundary query={uses}>{(found) => <SegmentUses uses={found} />}</QueryBoundary>
+        ) : (
+          <SegmentContacts segment={segment} count={count} />
+        )
+      }
+    </SegmentTabs>
   );
 }

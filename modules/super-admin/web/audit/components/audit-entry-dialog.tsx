@@ -1,7 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type AuditEntry, listAuditCall } from '#modules/super-admin/contract/audit.ts';
+import {
+  type AuditEntry,
+  HIDDEN_VALUE,
+  listAuditCall,
+} from '#modules/super-admin/contract/audit.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
@@ -13,7 +17,6 @@ import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
 import { useAuditLabels } from '../data/use-audit-labels.ts';
 import { AuditActor } from './audit-actor.tsx';
 import classes from './audit-entry.module.css';
-import { AuditFields } from './audit-fields.tsx';
 import { AuditName } from './audit-name.tsx';
 
 interface Ways {
@@ -114,4 +117,102 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
       </div>
     </>
   );
+}
+
+/** Values before and after, side by side; created or deleted records have one side only. */
+function AuditFields({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  const words = useAuditLabels();
+  const sides = [
+    ...(entry.action === 'created'
+      ? []
+      : [{ id: 'before', label: t('super-admin:audit.before'), look: classes.was } as const]),
+    ...(entry.action === 'deleted'
+      ? []
+      : [{ id: 'after', label: t('super-admin:audit.after'), look: classes.is } as const]),
+  ];
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('super-admin:audit.field')}</th>
+          {sides.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changedFields(entry).map((field) => (
+          <tr key={field.name}>
+            <th scope="row" title={field.name}>
+              {words.field(entry.record, field.name)}
+            </th>
+            {sides.map(({ id, label, look }) => (
+              <td
+                key={id}
+                data-label={label}
+                className={entry.action === 'changed' ? look : undefined}
+              >
+                <AuditValue value={field[id]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function AuditValue({ value }: { value: ShownValue }) {
+  const { t } = useTranslation();
+  switch (value.kind) {
+    case 'empty':
+      return <span className={classes.absent}>{t('super-admin:audit.nothing')}</span>;
+    case 'hidden':
+      return <span className={classes.absent}>{t('super-admin:audit.hidden')}</span>;
+    case 'flag':
+      return value.value ? t('super-admin:audit.yes') : t('super-admin:audit.no');
+    case 'text':
+      return value.text;
+  }
+}
+
+/** Display form of a value: empty, hidden secret, yes or no, or text. */
+type ShownValue =
+  | { kind: 'empty' }
+  | { kind: 'hidden' }
+  | { kind: 'flag'; value: boolean }
+  | { kind: 'text'; text: string };
+
+interface ChangedField {
+  name: string;
+  before: ShownValue;
+  after: ShownValue;
+}
+
+/** The fields of an entry side by side. Empty fields of created or deleted records are omitted. */
+export function changedFields({ action, before, after }: AuditEntry): ChangedField[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
+  return names
+    .map((name) => ({ name, before: shown(before?.[name]), after: shown(after?.[name]) }))
+    .filter(
+      (field) =>
+        action === 'changed' || field.before.kind !== 'empty' || field.after.kind !== 'empty',
+    );
+}
+
+function shown(value: unknown): ShownValue {
+  if (value === null || value === undefined || value === '') return { kind: 'empty' };
+  if (value === HIDDEN_VALUE) return { kind: 'hidden' };
+  if (typeof value === 'boolean') return { kind: 'flag', value };
+  if (typeof value === 'object') {
+    const isEmpty = Object.keys(value).length === 0;
+    // A list of plain values is shown as text.
+    if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+      return isEmpty ? { kind: 'empty' } : { kind: 'text', text: value.join(', ') };
+    return isEmpty ? { kind: 'empty' } : { kind: 'text', text: JSON.stringify(value, null, 1) };
+  }
+  return { kind: 'text', text: String(value) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditedName, auditedPerson } from './audited-person.ts';
+import { auditedName, auditedPerson } from './use-audit-names.ts';
 
 const user = '019a8000-0000-7000-8000-000000000001';
 const group = '019a8000-0000-7000-8000-000000000002';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
-import { changedFields } from './changed-fields.ts';
+import { changedFields } from '../components/audit-entry-dialog.tsx';
 
 const entry: AuditEntry = {
   id: 1,

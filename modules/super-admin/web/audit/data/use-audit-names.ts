@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
+import { hexId24, isUuid } from '#platform/contract/ids.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
-import { auditedName, auditedPerson } from './audited-person.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 import { useUserNames } from './use-user-names.ts';
+
+/** Records of a user's access; their record id starts with the user id. */
+const GIVEN = new Set(['accounts.memberships', 'directory.associations']);
 
 /** The kinds of place that a person can be given, by the label that the log has for them. */
 const PLACE_RECORDS: ReadonlyMap<string, string> = new Map(
@@ -39,4 +42,17 @@ export function useAuditNames(entries: readonly AuditEntry[]): (entry: AuditEntr
 
 function isRole(label: string): label is keyof typeof ROLE_NAMES {
   return Object.hasOwn(ROLE_NAMES, label);
+}
+
+/** The user whose access was changed; null for other changes. */
+export function auditedPerson({
+  record,
+  recordId,
+}: Pick<AuditEntry, 'record' | 'recordId'>): string | null {
+  return (GIVEN.has(record) && recordId.split('/')[0]) || null;
+}
+
+/** Display name of the record; empty if its label is only an id. */
+export function auditedName({ label }: Pick<AuditEntry, 'label'>): string {
+  return isUuid(label) || hexId24.safeParse(label).success ? '' : label;
 }

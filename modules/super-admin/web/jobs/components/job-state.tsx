@@ -5,8 +5,13 @@ import type { QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useMoments } from '../../data/use-moments.ts';
-import { useJobFault } from '../data/use-job-fault.ts';
 import classes from './job-state.module.css';
+
+const FAULTS = {
+  INTERNAL_ERROR: 'super-admin:jobs.error.internal',
+  LOST: 'super-admin:jobs.error.lost',
+  INVALID_INPUT: 'super-admin:jobs.error.input',
+} as const;
 
 export function JobState({ job, isPaused }: { job: QueueJob; isPaused: boolean }) {
   const { t } = useTranslation();
@@ -88,4 +93,13 @@ export function JobState({ job, isPaused }: { job: QueueJob; isPaused: boolean }
 
 function secondsBetween({ startedAt, endedAt }: QueueJob): number {
   return (Date.parse(endedAt ?? '') - Date.parse(startedAt ?? '')) / 1000;
+}
+
+/** Why a job failed: a text for common errors, the stable code for specific ones. */
+function useJobFault(): (code: string | null) => string | undefined {
+  const { t } = useTranslation();
+  return (code) => {
+    if (code === null) return undefined;
+    return Object.hasOwn(FAULTS, code) ? t(FAULTS[code as keyof typeof FAULTS]) : code;
+  };
 }

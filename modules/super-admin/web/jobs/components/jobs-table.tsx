@@ -1,7 +1,7 @@
 import { IconBan, IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobFigures } from '#modules/super-admin/contract/jobs.ts';
+import type { JobFigures, QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import type { JobFilter, JobView } from '#platform/contract/operations/job-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
@@ -9,13 +9,18 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
 import { useJobLabels } from '../../data/use-job-labels.ts';
+import { useMoments } from '../../data/use-moments.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
+import { stateSince } from '../data/job-times.ts';
 import { useChangeJobs } from '../data/use-change-jobs.ts';
-import { useJobListing } from '../data/use-job-listing.ts';
-import { JobCard } from './job-card.tsx';
+import { toJobRowId, useJobListing } from '../data/use-job-listing.ts';
+import { useJobText } from '../data/use-job-text.ts';
+import { JobActions } from './job-actions.tsx';
+import { JobState } from './job-state.tsx';
 import { useJobColumns } from './use-job-columns.tsx';
 
 const VIEW_NAMES = {
@@ -108,4 +113,37 @@ function useJobFields(figures: JobFigures | undefined): FilterField[] {
       })),
     },
   ];
+}
+
+/** A job on a phone. */
+function JobCard({
+  job,
+  isPaused,
+  change,
+}: {
+  job: QueueJob;
+  isPaused: boolean;
+  change: ReturnType<typeof useChangeJobs>;
+}) {
+  const clients = useClients();
+  const queues = useJobLabels();
+  const { clock } = useMoments();
+  const { words, about } = useJobText(job);
+  return (
+    <PhoneCard
+      name={words}
+      text={[about, clients.nameOf(job.clientId), queues.queue(job.queue)]
+        .filter(Boolean)
+        .join(' · ')}
+      state={<JobState job={job} isPaused={isPaused} />}
+      date={clock(stateSince(job))}
+      action={
+        <JobActions
+          job={job}
+          onRetry={() => void change.retry({ ids: [toJobRowId(job)] })}
+          onCancel={() => void change.cancel({ ids: [toJobRowId(job)] }, 1)}
+        />
+      }
+    />
+  );
 }

@@ -10,8 +10,8 @@ import { useMoments } from '../../data/use-moments.ts';
 import { stateSince } from '../data/job-times.ts';
 import type { useChangeJobs } from '../data/use-change-jobs.ts';
 import { toJobRowId } from '../data/use-job-listing.ts';
+import { useJobText } from '../data/use-job-text.ts';
 import { JobActions } from './job-actions.tsx';
-import { JobName } from './job-name.tsx';
 import { JobState } from './job-state.tsx';
 
 export function useJobColumns(
@@ -105,5 +105,14 @@ export function useJobColumns(
       },
     ],
     [t, number, clock, clients, words, paused, retry, cancel],
+  );
+}
+
+function JobName({ job }: { job: QueueJob }) {
+  const { words, about } = useJobText(job);
+  return (
+    <>
+      <span className={classes.name}>{words}</span> <span className={classes.faint}>{about}</span>
+    </>
   );
 }

@@ -1,13 +1,31 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { getJobFiguresCall } from '#modules/super-admin/contract/jobs.ts';
+import {
+  getJobFiguresCall,
+  LONGEST_WAIT_SECONDS,
+  listQueueJobsCall,
+  pauseQueueCall,
+  type QueueFigures,
+  resumeQueueCall,
+} from '#modules/super-admin/contract/jobs.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import classes from '../../components/operations.module.css';
+import { useJobLabels } from '../../data/use-job-labels.ts';
+import { useMoments } from '../../data/use-moments.ts';
 import { usePolledCall } from '../../data/use-polled-call.ts';
 import { JobFiguresRow } from '../components/job-figures.tsx';
 import { JobsTable } from '../components/jobs-table.tsx';
-import { QueuesLine } from '../components/queues-line.tsx';
-import { usePauseAction } from '../components/use-pause-action.tsx';
+import queuesLineStyles from '../components/queues-line.module.css';
+
+const changes = [getJobFiguresCall, listQueueJobsCall];
 
 /** Background jobs, live [SUP-05]. */
 export default function JobsScreen() {
@@ -36,4 +54,112 @@ export default function JobsScreen() {
       <JobsTable figures={figures.data} />
     </>
   );
+}
+
+/** Holds one queue, or lets it run again. */
+function usePauseAction(queues: readonly QueueFigures[]): PageAction {
+  const { t } = useTranslation();
+  const words = useJobLabels();
+  const { pause, resume } = usePauseQueue();
+  return {
+    id: 'pause',
+    label: t('super-admin:jobs.pauseMenu'),
+    icon: IconPlayerPause,
+    rows: () =>
+      queues.map((queue) => {
+        const said = { queue: words.queue(queue.name) };
+        return queue.pausedAt
+          ? {
+              id: queue.name,
+              label: t('super-admin:jobs.resume', said),
+              icon: <Icon of={IconPlayerPlay} />,
+              run: () => resume(queue),
+            }
+          : {
+              id: queue.name,
+              label: t('super-admin:jobs.pause', said),
+              icon: <Icon of={IconPlayerPause} />,
+              run: () => void pause(queue),
+            };
+      }),
+  };
+}
+
+/** All queues on one line: how long the longest wait is, which are paused and which grow. */
+function QueuesLine({ queues }: { queues: readonly QueueFigures[] }) {
+  const { t } = useTranslation();
+  const words = useJobLabels();
+  const { span } = useMoments();
+  const { number } = useFormat();
+  return (
+    <div className={queuesLineStyles.line}>
+      <ul className={queuesLineStyles.queues} aria-label={t('super-admin:jobs.queues')}>
+        {queues.map(({ name, waiting, longestWaitSeconds, pausedAt, grows }) => (
+          <li
+            key={name}
+            className={queuesLineStyles.queue}
+            data-state={stateOf(longestWaitSeconds, pausedAt)}
+          >
+            {words.queue(name)}
+            <b>{pausedAt ? t('super-admin:jobs.paused') : span(longestWaitSeconds)}</b>
+            {grows && !pausedAt && t('super-admin:jobs.grows', { waiting: number(waiting) })}
+          </li>
+        ))}
+      </ul>
+      <p className={queuesLineStyles.legend}>{t('super-admin:jobs.queuesLegend')}</p>
+    </div>
+  );
+}
+
+function stateOf(seconds: number, pausedAt: string | null): 'paused' | 'slow' | 'fine' {
+  if (pausedAt) return 'paused';
+  return seconds > LONGEST_WAIT_SECONDS / 2 ? 'slow' : 'fine';
+}
+
+/** Requires confirmation before pausing a queue, because imports or mails of users wait for it. */
+function usePauseQueue() {
+  const { t } = useTranslation();
+  const words = useJobLabels();
+  const confirm = useConfirm();
+  const tellFailure = useNotifyFailure();
+  const pausing = useCallMutation(pauseQueueCall, { changes });
+  const resuming = useCallMutation(resumeQueueCall, { changes });
+
+  const resume = ({ name }: QueueFigures) => {
+    const queue = words.queue(name);
+    resuming.mutate(
+      { params: { name } },
+      {
+        onSuccess: () => showToast({ text: t('super-admin:jobs.resumedToast', { queue }) }),
+        onError: (error) => tellFailure(error, () => resuming.mutate({ params: { name } })),
+      },
+    );
+  };
+  const pause = async (given: QueueFigures) => {
+    const queue = words.queue(given.name);
+    const isSure = await confirm({
+      title: t('super-admin:jobs.pauseQuestion', { queue }),
+      lost: t('super-admin:jobs.pauseLost'),
+      names: given.jobs.map((name) => ({ name: words.job(name) })),
+      keep: t('super-admin:jobs.pauseKeep'),
+      act: t('super-admin:jobs.pause', { queue }),
+      isDestructive: false,
+    });
+    if (!isSure) return;
+    pausing.mutate(
+      { params: { name: given.name } },
+      {
+        onSuccess: () =>
+          showToast({
+            text: t('super-admin:jobs.pausedToast', { queue }),
+            action: {
+              label: t('super-admin:jobs.resume', { queue }),
+              onClick: () => resume(given),
+            },
+          }),
+        onError: (error) => tellFailure(error, () => void pause(given)),
+      },
+    );
+  };
+  return { pause, resume };
 }

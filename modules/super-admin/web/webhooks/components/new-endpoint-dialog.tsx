@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { createWebhookCall, listWebhooksCall } from '#platform/contract/webhooks/webhook-calls.ts';
+import {
+  createWebhookCall,
+  listWebhookEventTypesCall,
+  listWebhooksCall,
+} from '#platform/contract/webhooks/webhook-calls.ts';
+import type { WebhookEventType } from '#platform/contract/webhooks/webhook-endpoint.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -8,10 +14,10 @@ import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
-import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { type FieldOption, SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
 import { useClients } from '../../data/use-clients.ts';
-import { useEventOptions } from '../data/use-event-options.ts';
 
 const EMPTY = {
   clientId: null as string | null,
@@ -94,4 +100,16 @@ export default function NewEndpointDialog({
       />
     </FormDialog>
   );
+}
+
+/** The events of all modules by label, with the type that receivers see. Undefined until both are loaded. */
+function useEventOptions(): FieldOption<string>[] | undefined {
+  const types: readonly WebhookEventType[] | undefined = useCall(listWebhookEventTypesCall, {}).data
+    ?.items;
+  const say = useReferencedTexts((types ?? []).map(({ label }) => ({ key: label, params: {} })));
+  if (!types || !say) return undefined;
+  return types.map(({ type, label }) => ({
+    value: type,
+    label: `${say({ key: label, params: {} })} (${type})`,
+  }));
 }

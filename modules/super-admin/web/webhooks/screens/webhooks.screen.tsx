@@ -1,16 +1,59 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
+import {
+  listWebhookEventTypesCall,
+  listWebhooksCall,
+} from '#platform/contract/webhooks/webhook-calls.ts';
+import {
+  WEBHOOK_DELIVERY_STATES,
+  type WebhookDelivery,
+} from '#platform/contract/webhooks/webhook-delivery.ts';
+import {
+  listWebhookDeliveriesCall,
+  retryWebhookDeliveriesCall,
+} from '#platform/contract/webhooks/webhook-delivery-calls.ts';
+import {
+  type WebhookDeliveryFilter,
+  webhookDeliveryList,
+} from '#platform/contract/webhooks/webhook-lists.ts';
+import { WEBHOOK_STATE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { type BulkSelection, keyedBy } from '#platform/web/list/chosen-rows.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
+import { defineListing } from '#platform/web/list/listing.ts';
+import { RecordList } from '#platform/web/list/record-list.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import classes from '../../components/operations.module.css';
-import { DeliveriesTable } from '../components/deliveries-table.tsx';
+import { useClients } from '../../data/use-clients.ts';
+import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
 import { EndpointsTable } from '../components/endpoints-table.tsx';
+import { useDeliveryColumns } from '../components/use-delivery-columns.tsx';
+import { urlHost } from '../data/url-host.ts';
+
+/** Webhook deliveries of all clients [SUP-05]. */
+const webhookDeliveryListing = defineListing({
+  name: 'super-admin.webhook-deliveries',
+  list: webhookDeliveryList,
+  call: listWebhookDeliveriesCall,
+  inputOf: (_: null, question) => ({ query: inAddress(question) }),
+  idOf: toDeliveryRowId,
+  nameOf: ({ eventType, endpointUrl }) => `${eventType} ${urlHost(endpointUrl)}`,
+});
 
 const NewEndpointDialog = onDemand(() => import('../components/new-endpoint-dialog.tsx'));
 const SecretDialog = onDemand(() => import('../components/secret-dialog.tsx'));
@@ -79,4 +122,104 @@ export default function WebhooksScreen() {
       )}
     </>
   );
+}
+
+/** Webhook deliveries, their results, and resending [SUP-05]. */
+function DeliveriesTable() {
+  const { t } = useTranslation();
+  const retry = useRetryDeliveries();
+  return (
+    <RecordList
+      listing={webhookDeliveryListing}
+      scope={null}
+      againEveryMs={BETWEEN_LOOKS_MS}
+      label={t('super-admin:webhooks.deliveries')}
+      viewNames={{ all: t('super-admin:webhooks.deliveries') }}
+      fields={useDeliveryFields()}
+      columns={useDeliveryColumns((delivery) => void retry({ ids: [toDeliveryRowId(delivery)] }))}
+      firstUse={
+        <EmptyState title={t('super-admin:webhooks.noDeliveries')}>
+          {t('super-admin:webhooks.noDeliveriesText')}
+        </EmptyState>
+      }
+      bulkActions={() => [
+        {
+          id: 'retry',
+          label: t('super-admin:webhooks.retry'),
+          icon: <Icon of={IconRefresh} />,
+          run: ({ which, done }) => void retry(which).then((isDone) => isDone && done()),
+        },
+      ]}
+      note={t('super-admin:webhooks.noTwice')}
+    />
+  );
+}
+
+function useDeliveryFields(): FilterField[] {
+  const { t } = useTranslation();
+  const clients = useClients();
+  const types = useCall(listWebhookEventTypesCall, {});
+  const endpoints = useCall(listWebhooksCall, { query: { limit: PAGE_SIZE_LIMIT } });
+  return [
+    {
+      id: 'state',
+      name: t('super-admin:list.state'),
+      kind: 'choice',
+      options: WEBHOOK_DELIVERY_STATES.map((value) => ({
+        value,
+        label: t(WEBHOOK_STATE_TEXTS[value]),
+      })),
+    },
+    {
+      id: 'event',
+      name: t('super-admin:webhooks.event'),
+      kind: 'choice',
+      options: (types.data?.items ?? []).map(({ type }) => ({ value: type, label: type })),
+    },
+    {
+      id: 'endpoint',
+      name: t('super-admin:webhooks.address'),
+      kind: 'choice',
+      options: (endpoints.data?.items ?? []).map(({ id, url }) => ({ value: id, label: url })),
+    },
+    {
+      id: 'client',
+      name: t('super-admin:client.filter'),
+      kind: 'choice',
+      options: clients.options,
+    },
+  ];
+}
+
+/** Sends deliveries again, one from its row or many from the action bar. Answers whether it was done. */
+function useRetryDeliveries() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const tellFailure = useNotifyFailure();
+  const retrying = useCallMutation(retryWebhookDeliveriesCall, {
+    changes: [listWebhookDeliveriesCall],
+  });
+  const retry = async (which: BulkSelection<WebhookDeliveryFilter>): Promise<boolean> => {
+    try {
+      const body = { which: keyedBy(which, parseDeliveryRowId) };
+      const { retried: count } = await retrying.mutateAsync({ body });
+      showToast({ text: t('super-admin:webhooks.retried', { count, formatted: number(count) }) });
+      return true;
+    } catch (error) {
+      tellFailure(error, () => void retry(which));
+      return false;
+    }
+  };
+  return retry;
+}
+
+type DeliveryKey = Pick<WebhookDelivery, 'clientId' | 'id'>;
+
+function toDeliveryRowId({ clientId, id }: DeliveryKey): string {
+  return `${clientId} ${id}`;
+}
+
+function parseDeliveryRowId(row: string): DeliveryKey {
+  const [clientId = '', id = ''] = row.split(' ');
+  return { clientId, id };
 }

@@ -1,21 +1,58 @@
 import { Readable } from 'node:stream';
-import { moduleMm, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
+import { buffer } from 'node:stream/consumers';
+import {
+  type GuardCheck,
+  type GuardFinding,
+  moduleMm,
+  printGuard,
+} from '#modules/touchpoints/contract/print-guard.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { numberTag } from '#platform/contract/text/intl-tag.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
+import { newPdf } from '#platform/server/pdf/new-pdf.ts';
+import { pdfLetters } from '#platform/server/pdf/pdf-letters.ts';
+import {
+  PDF_PAGE,
+  POINTS_PER_MM,
+  pdfHead,
+  pdfHeading,
+  pdfRow,
+} from '#platform/server/pdf/pdf-page.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
 import { readClientBrand } from '../../queries/read-client-brand.ts';
 import { readTouchpoint } from '../../queries/read-touchpoint.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import { codeDrawing } from '../code-drawing.ts';
+import { type CodeDrawing, codeDrawing } from '../code-drawing.ts';
 import { codeFileName } from '../code-file-name.ts';
 import { codeLogo } from '../code-logo.ts';
 import { codeMatrix } from '../code-matrix.ts';
 import { overruledChecks } from '../overruled-checks.ts';
+import { drawPdfCode } from '../pdf-code.ts';
 import { readStoredCode } from '../stored-code.ts';
-import { guardLines } from './guard-lines.ts';
-import { proofSheet } from './proof-sheet.ts';
+
+const GAP_MM = 8;
+
+const CHECK_TEXTS: Record<GuardCheck, string> = {
+  contrast: 'touchpoints:proof.check.contrast',
+  inverted: 'touchpoints:proof.check.inverted',
+  module: 'touchpoints:proof.check.module',
+  quietZone: 'touchpoints:proof.check.quietZone',
+  logo: 'touchpoints:proof.check.logo',
+  notYet: 'touchpoints:proof.check.notYet',
+  over: 'touchpoints:proof.check.over',
+  ends: 'touchpoints:proof.check.ends',
+  spent: 'touchpoints:proof.check.spent',
+  cap: 'touchpoints:proof.check.cap',
+  destination: 'touchpoints:proof.check.destination',
+};
+
+const VERDICT_TEXTS: Record<GuardFinding['verdict'], string> = {
+  stop: 'touchpoints:proof.verdict.stop',
+  warning: 'touchpoints:proof.verdict.warning',
+  fine: 'touchpoints:proof.verdict.fine',
+};
 
 /** Typical code sizes on labels, cards and posters; shown in addition to the requested size. */
 const USUAL_SIDES_MM = [15, 20, 30, 40];
@@ -90,4 +127,79 @@ export async function renderCodeProof(
     fileName: codeFileName(brand, touchpoint.sourceSuffix, 'proof.pdf'),
     length: content.length,
   };
+}
+
+/** Findings of the print check as text. */
+function guardLines(
+  findings: readonly GuardFinding[],
+  { translate, locale }: { translate: Translate; locale: Locale },
+): { verdict: string; text: string }[] {
+  return findings.map(({ check, verdict, isOverruled, measured = 0, limit = 0 }) => {
+    const asShare = check === 'logo';
+    const number = new Intl.NumberFormat(numberTag(locale), {
+      style: asShare ? 'percent' : 'decimal',
+      maximumFractionDigits: asShare ? 1 : 2,
+    });
+    return {
+      verdict: translate(
+        isOverruled ? 'touchpoints:proof.verdict.overruled' : VERDICT_TEXTS[verdict],
+      ),
+      text: translate(CHECK_TEXTS[check], {
+        measured: number.format(measured),
+        limit: number.format(limit),
+      }),
+    };
+  });
+}
+
+interface ProofSheet {
+  title: string;
+  /** How to use the sheet. */
+  advice: string;
+  shortUrl: string;
+  drawing: CodeDrawing;
+  /** In millimetres, the requested size first; each with its caption. */
+  sizes: readonly { sideMm: number; caption: string }[];
+  facts: readonly { name: string; value: string }[];
+  guardTitle: string;
+  findings: readonly { verdict: string; text: string }[];
+}
+
+/** A page to print at full size and to hold a phone over. */
+async function proofSheet(sheet: ProofSheet): Promise<Buffer> {
+  const document = await newPdf({
+    size: 'A4',
+    margin: PDF_PAGE.left,
+    compress: false,
+    info: { Title: pdfLetters(`${sheet.title}: ${sheet.shortUrl}`) },
+  });
+  const content = buffer(document);
+  pdfHead(document, { kind: sheet.title, title: sheet.shortUrl, advice: sheet.advice });
+  drawSizes(document, sheet);
+  document.y += 14;
+  for (const { name, value } of sheet.facts) pdfRow(document, name, value);
+  pdfHeading(document, sheet.guardTitle);
+  for (const { verdict, text } of sheet.findings) pdfRow(document, verdict, text);
+  document.end();
+  return content;
+}
+
+/** Side by side as far as the page goes, feet on one line. */
+function drawSizes(document: PDFKit.PDFDocument, { drawing, sizes }: ProofSheet): void {
+  const top = document.y + 12;
+  let x: number = PDF_PAGE.marginMm;
+  let lowest = 0;
+  document.font('Helvetica').fontSize(8).fillColor(PDF_PAGE.quiet);
+  for (const { sideMm, caption } of sizes) {
+    if (x + sideMm > PDF_PAGE.widthMm - PDF_PAGE.marginMm) continue;
+    const at = { x: x * POINTS_PER_MM, y: top, side: sideMm * POINTS_PER_MM };
+    drawPdfCode(document, drawing, at);
+    document
+      .fillColor(PDF_PAGE.quiet)
+      .text(pdfLetters(caption), at.x, top + at.side + 3, { lineBreak: false });
+    x += sideMm + GAP_MM;
+    lowest = Math.max(lowest, sideMm);
+  }
+  document.x = PDF_PAGE.left;
+  document.y = top + lowest * POINTS_PER_MM + 14;
 }

@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { pixelsToMm } from '#modules/touchpoints/contract/code-style.ts';
-import { isHeldBack, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
+import {
+  type GuardFinding,
+  isHeldBack,
+  printGuard,
+} from '#modules/touchpoints/contract/print-guard.ts';
 import type { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -16,7 +20,6 @@ import type { LogoCache } from '../logo-cache.ts';
 import { overruledChecks } from '../overruled-checks.ts';
 import { renderCode } from '../render-code.ts';
 import { printableTouchpointsSql, readStoredCodes, type StoredCode } from '../stored-code.ts';
-import { printVerdict } from './print-verdict.ts';
 import type { ZipFile } from './zip-archive.ts';
 import type { ManifestLine } from './zip-manifest.ts';
 
@@ -92,4 +95,32 @@ export async function codeFile(
     label: codeLabel(kept, brand, house),
   });
   return { file: { name, content }, line };
+}
+
+/**
+ * "Ready to print" or "Error: contrast, dot size", in the language of the requesting user. A missing logo is always
+ * mentioned.
+ */
+function printVerdict(
+  findings: readonly GuardFinding[],
+  { isLogoMissing, translate }: { isLogoMissing: boolean; translate: Translate },
+): string {
+  const wordOf = (check: GuardFinding['check'] | 'logoMissing') =>
+    translate(`touchpoints:manifest.check.${check}`);
+  const checksOf = (verdict: GuardFinding['verdict']) =>
+    findings
+      .filter((finding) => finding.verdict === verdict)
+      .map(({ check, isOverruled }) =>
+        isOverruled
+          ? translate('touchpoints:manifest.approved', { check: wordOf(check) })
+          : wordOf(check),
+      );
+  const missing = isLogoMissing ? [wordOf('logoMissing')] : [];
+  const stops = checksOf('stop');
+  if (stops.length > 0)
+    return translate('touchpoints:manifest.stop', { checks: [...stops, ...missing].join(', ') });
+  const warnings = [...checksOf('warning'), ...missing];
+  return warnings.length > 0
+    ? translate('touchpoints:manifest.warning', { checks: warnings.join(', ') })
+    : translate('touchpoints:guard.allFine');
 }

@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { expect, test } from 'vitest';
 import { Texts } from '#platform/server/texts/texts.ts';
-import { type ZipFile, zipArchive } from './zip-archive.ts';
-import { CentralDirectory, localHeader } from './zip-headers.ts';
+import { CentralDirectory, localHeader, type ZipFile, zipArchive } from './zip-archive.ts';
 import { ZipManifest } from './zip-manifest.ts';
 
 async function* files(count: number): AsyncGenerator<ZipFile> {

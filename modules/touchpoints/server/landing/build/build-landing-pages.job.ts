@@ -1,20 +1,24 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import {
+  type FoundFacts,
+  productFacts,
+} from '#modules/directory/contract/products/product-facts.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts';
 import { queuedWhichSchema } from '../../bulk/queued-which.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import { buildLandingPage } from './build-landing-page.ts';
 import {
   BUILDS_AT_ONCE,
   claimLandingPages,
   countDue,
   type WaitingPage,
 } from './claim-landing-pages.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { markManyWaiting, withLandingPageSql } from './mark-many-waiting.ts';
-import { recordBuildFailure } from './store-landing-page.ts';
+import { recordBuildFailure, storeLandingPage } from './store-landing-page.ts';
 
 const markSchema = z.object({ which: queuedWhichSchema, askedAt: z.string() });
 const inputSchema = z.object({
@@ -87,4 +91,59 @@ function toMark(
 ): RawBuilder<SqlBool> {
   return sql<SqlBool>`${withLandingPageSql(which, clientId)}
     and (touchpoint.landing_asked_at is null or touchpoint.landing_asked_at < ${askedAt}::timestamptz)`;
+}
+
+/**
+ * Requests the product's facts and picture outside a transaction, because both can take long, then stores the page in
+ * one.
+ */
+async function buildLandingPage(
+  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  given: { clientId: string; waiting: WaitingPage; signal: AbortSignal },
+): Promise<'built' | 'failed'> {
+  const { clientId, waiting } = given;
+  const found = await askFacts({ db, app }, given);
+  if (found.outcome !== 'found') {
+    await db.transaction().execute((tx) => recordBuildFailure({ db: tx }, { clientId, waiting }));
+    return 'failed';
+  }
+  const { product } = found;
+  const kept = await db
+    .selectFrom('touchpoints.landing_pages')
+    .select(['facts', 'image_file_id as fileId'])
+    .where('client_id', '=', clientId)
+    .where('touchpoint_id', '=', waiting.id)
+    .executeTakeFirst();
+  const sameFileId = kept?.facts.imageUrl === product.imageUrl ? kept.fileId : null;
+  const picture =
+    sameFileId && !waiting.fresh
+      ? ({ outcome: 'kept' } as const)
+      : await fetchPicture({ app }, { url: product.imageUrl, signal: given.signal });
+  await db.transaction().execute((tx) =>
+    storeLandingPage(
+      { db: tx, app },
+      {
+        clientId,
+        waiting,
+        product,
+        picture,
+        sameFileId,
+        oldFileId: kept?.fileId ?? null,
+      },
+    ),
+  );
+  return 'built';
+}
+
+async function askFacts(
+  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { clientId, waiting }: { clientId: string; waiting: WaitingPage },
+): Promise<FoundFacts> {
+  try {
+    return await app.ports.ask(productFacts, { clientId, reference: waiting.sku }, { db, app });
+  } catch (error) {
+    // One unreadable product must not block the others.
+    app.log.error({ error, touchpointId: waiting.id }, 'the facts of a product could not be read');
+    return { outcome: 'failed' };
+  }
 }

@@ -1,13 +1,14 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import {
   productSaved,
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { queueLandingPages } from './queue-landing-pages.ts';
+import { buildLandingPages } from './build-landing-pages.job.ts';
+import { markWaiting } from './mark-waiting.ts';
 
 /** Landing pages follow the catalogue: a changed product rebuilds its page. */
 const followProduct = defineListener({
@@ -41,3 +42,22 @@ async function follow(
 }
 
 export const followTheCatalogue = [followProduct, followImport, followBulkChange] as const;
+
+/** Marks pages as waiting; a worker builds them as soon as possible. Visitors see the old page until then. */
+async function queueLandingPages(
+  { db, app }: { db: Db; app: App },
+  given: { clientId: string; which: RawBuilder<SqlBool> },
+): Promise<number> {
+  const asked = await markWaiting({ db }, given);
+  if (asked > 0)
+    await app.jobs.enqueue(
+      db,
+      buildLandingPages,
+      {},
+      {
+        clientId: given.clientId,
+        uniqueKey: 'waiting',
+      },
+    );
+  return asked;
+}

@@ -9,7 +9,10 @@ import { readClientBrand } from '../../queries/read-client-brand.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import type { WaitingPage } from './claim-landing-pages.ts';
 import type { BroughtPicture } from './fetch-picture.ts';
-import { tryAgainLater } from './try-again-later.ts';
+
+/** A quarter of an hour, twice as long after each failure; then only the catalogue or a person brings it back. */
+const FIRST_MINUTES = 15;
+const MOST_TRIES = 8;
 
 interface House {
   db: Tx<TouchpointsTables>;
@@ -127,4 +130,16 @@ async function endBuild(
     .where('client_id', '=', page.clientId)
     .where('touchpoint_id', '=', page.id)
     .execute();
+}
+
+/** Releases the page for other workers and schedules the next try. */
+async function tryAgainLater(
+  { db }: { db: Tx<TouchpointsTables> },
+  page: { clientId: string; id: string },
+): Promise<void> {
+  await sql`
+    update touchpoints.landing_builds set leased_until = now(), tries = tries + 1,
+      retry_at = case when tries + 1 < ${MOST_TRIES}
+        then now() + make_interval(mins => ${FIRST_MINUTES} * (1 << tries)) end
+    where client_id = ${page.clientId} and touchpoint_id = ${page.id}`.execute(db);
 }

@@ -1,10 +1,11 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LandingForm } from '#modules/touchpoints/contract/landing-pages.ts';
-import { type Html, html } from '#platform/server/http/html.ts';
+import { Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { phoneAddress, webAddress } from '../shops/place-addresses.ts';
-import { renderRequestForm } from './render-request-form.ts';
+
+const MESSAGE_MAX_LENGTH = 1_000;
 
 /**
  * The one thing to do next, in the brand's colour, and one way beside it: the brand's form where there is one, else a call
@@ -45,4 +46,41 @@ function askBox(title: string, content: Html): Html {
 <h2 id="ask-title">${title}</h2>
 ${content}
 </section>`;
+}
+
+/** The request form, prefilled if the form provides a message; undefined without a valid URL. */
+function renderRequestForm(
+  form: LandingForm,
+  { publicUrl }: { publicUrl: string },
+): { title: string; content: Html } | undefined {
+  const address = webAddress(form.url);
+  if (!address) return undefined;
+  const { title, button, message, note, standing } = form;
+  if (standing)
+    return {
+      title,
+      content: html`${note && html`<p class="small">${note}</p>`}${new Html(standing.markup)}`,
+    };
+  const content = html`${
+    message !== undefined && isOurs(address, publicUrl)
+      ? messageForm(address, { message, button })
+      : html`<a class="go-btn" href="${address}">${button}</a>`
+  }
+${note && html`<p class="small">${note}</p>`}`;
+  return { title, content };
+}
+
+/** Query parameters become hidden fields, because a GET form would drop them. */
+function messageForm(address: string, given: { message: string; button: string }): Html {
+  const url = new URL(address);
+  return html`<form class="request" method="get" action="${url.origin}${url.pathname}">
+${[...url.searchParams].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<textarea name="message" rows="2" maxlength="${MESSAGE_MAX_LENGTH}" aria-labelledby="ask-title">${given.message}</textarea>
+<button class="go-btn">${given.button}</button>
+</form>`;
+}
+
+/** The page's policy lets forms be sent to the suite alone. */
+function isOurs(address: string, publicUrl: string): boolean {
+  return new URL(address).origin === new URL(publicUrl).origin;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/contract/locale.ts';
-import { countryDistanceUnit, formatShopDistance } from './format-shop-distance.ts';
+import { countryDistanceUnit, formatShopDistance } from './places-part.ts';
 
 test.each<[number, Locale, string | undefined, string]>([
   [19.4, 'fr', 'FR', '19\u202fkm'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { Secrets } from '#platform/server/secrets/secrets.ts';
 import { Texts } from '#platform/server/texts/texts.ts';
-import { placesMap } from './places-map.ts';
+import { placesMap } from './places-part.ts';
 
 const reader = {
   secrets: new Secrets('only for tests, and long enough'),

@@ -5,20 +5,28 @@ import type {
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { PLACES_SOURCE } from '#platform/contract/place.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
+import { pictureAddress } from '#platform/server/map/picture/picture-address.ts';
+import { MOST_PINS } from '#platform/server/map/picture/picture-request.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { LandingAddresses } from '../landing-addresses.ts';
 import type { LandingVisitor } from '../landing-visitor.ts';
 import { LIST_PAGE_SIZE } from './find-nearby-places.ts';
 import { formatOpeningState } from './format-opening-state.ts';
-import {
-  countryDistanceUnit,
-  type DistanceUnit,
-  type From,
-  formatShopDistance,
-} from './format-shop-distance.ts';
 import { mapAddress, phoneAddress, webAddress } from './place-addresses.ts';
-import { placesMap } from './places-map.ts';
+
+/** As wide as the list is on a phone, and on a wide page. */
+const PHONE = { width: 360, height: 200 };
+const WIDE = { width: 570, height: 240 };
+/** What Mercator can show. */
+const NORTHERNMOST = 85;
+/** One that is so many times as far away as the middle one would push all the others together. */
+const FAR = 4;
+
+const KM_OF_MILE = 1.609344;
+/** Where roads are measured in miles. */
+const IN_MILES: ReadonlySet<string> = new Set(['US', 'GB', 'LR', 'MM']);
+const STEP_OF_AREA = 5;
 
 /** The page has one place search; all other parts of the page use its value. */
 export const PLACE_FIELD = 'near';
@@ -127,3 +135,74 @@ ${website && html`<a class="link" href="${website}" rel="noopener noreferrer">${
 }
 
 const CHEVRON = html`<svg class="go" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6l6 6l-6 6"/></svg>`;
+
+type DistanceUnit = 'kilometer' | 'mile';
+
+export function countryDistanceUnit(country: string | undefined): DistanceUnit {
+  return country !== undefined && IN_MILES.has(country) ? 'mile' : 'kilometer';
+}
+
+/** Precision of the origin: a postal code or town gives no metres, an area no kilometres. */
+type From = 'position' | 'place' | 'area';
+
+export function formatShopDistance(
+  km: number,
+  { locale, unit, from }: { locale: Locale; unit: DistanceUnit; from: From },
+): string {
+  const length = unit === 'mile' ? km / KM_OF_MILE : km;
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(languageTag(locale), {
+      style: 'unit',
+      unit,
+      maximumFractionDigits: digits,
+    }).format(value);
+  if (from === 'area')
+    return length < STEP_OF_AREA
+      ? `<\u00a0${format(STEP_OF_AREA, 0)}`
+      : `≈\u00a0${format(Math.round(length / STEP_OF_AREA) * STEP_OF_AREA, 0)}`;
+  if (from === 'place' && length < 1) return `<\u00a0${format(1, 0)}`;
+  return format(length, length < 10 ? 1 : 0);
+}
+
+interface PlacesMap {
+  picture: Html;
+  /** Number on the map for each displayed place, by id. */
+  numbers: ReadonlyMap<string, number>;
+}
+
+/** Map of the listed shops, drawn by the server, so it needs no script and no third party. */
+export function placesMap(
+  places: readonly PlaceToBuy[],
+  { secrets, locale, t }: { secrets: Secrets; locale: Locale; t: Translate },
+): PlacesMap | null {
+  const standing = withoutFar(places).flatMap(({ id, latitude, longitude }) =>
+    latitude !== null && longitude !== null && Math.abs(latitude) <= NORTHERNMOST
+      ? [{ id, longitude, latitude }]
+      : [],
+  );
+  if (standing.length === 0 || standing.length > MOST_PINS) return null;
+  const west = Math.min(...standing.map(({ longitude }) => longitude));
+  const east = Math.max(...standing.map(({ longitude }) => longitude));
+  const south = Math.min(...standing.map(({ latitude }) => latitude));
+  const north = Math.max(...standing.map(({ latitude }) => latitude));
+  const addressOf = (size: typeof PHONE) =>
+    pictureAddress(secrets, {
+      look: { bounds: [west, south, east, north] },
+      ...size,
+      pins: standing.map(({ longitude, latitude }) => [longitude, latitude]),
+      locale,
+      // A brand's pages are light.
+      theme: 'light',
+    });
+  return {
+    picture: html`<picture><source media="(min-width: 800px)" srcset="${addressOf(WIDE)}" width="${WIDE.width}" height="${WIDE.height}"><img class="map" src="${addressOf(PHONE)}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy" decoding="async" alt="${t('touchpoints:landing.mapAlt')}"></picture>`,
+    numbers: new Map(standing.map(({ id }, index) => [id, index + 1])),
+  };
+}
+
+/** They come nearest first. */
+function withoutFar(places: readonly PlaceToBuy[]): readonly PlaceToBuy[] {
+  const middle = places[Math.floor((places.length - 1) / 2)]?.distanceKm ?? null;
+  if (middle === null) return places;
+  return places.filter(({ distanceKm }) => (distanceKm ?? 0) <= Math.max(1, middle) * FAR);
+}

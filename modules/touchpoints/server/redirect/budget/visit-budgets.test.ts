@@ -8,7 +8,7 @@ import { getVisitJournal } from '../../visits/get-visit-journal.ts';
 import { anotherAddress } from '../testing/another-address.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';
-import { grantVisits } from './grant-visits.ts';
+import { grantVisits } from './visit-budgets.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uuid } from '#platform/contract/ids.ts';
-import { deriveVisitIdentity } from './derive-visit-identity.ts';
+import { deriveVisitIdentity } from './phone-visits.ts';
 import { ONE_VISIT_MS } from './recent-visits.ts';
 
 const NOW = Date.UTC(2026, 10, 16, 8, 30, 4);

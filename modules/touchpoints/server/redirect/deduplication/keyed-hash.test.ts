@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeyedHash } from './keyed-hash.ts';
+import { KeyedHash } from './phone-visits.ts';
 
 test('the same text has the same hash in one process, and another in the next [TP-06]', () => {
   const [here, there] = [new KeyedHash(), new KeyedHash()];

@@ -1,17 +1,31 @@
+import { hash, randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
+import { addressKey } from '#platform/server/http/request/address-key.ts';
+import { clientAddress } from '#platform/server/http/request/client-address.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
+import {
+  countryFromAcceptLanguage,
+  countryFromProxyHeaders,
+} from '#platform/server/http/request/visitor-country.ts';
+import { countryByLanguage } from '../../visits/visit-country.ts';
 import type { VisitJournal } from '../../visits/visit-journal.ts';
 import type { VisitBudgets } from '../budget/visit-budgets.ts';
 import type { RedirectLink } from '../cache/redirect-link.ts';
-import { readVisitorCountry } from '../request/read-visitor-country.ts';
 import { readVisitorTraits } from '../request/read-visitor-traits.ts';
-import { deriveVisitIdentity } from './derive-visit-identity.ts';
-import { KeyedHash } from './keyed-hash.ts';
-import { phoneFingerprint } from './phone-fingerprint.ts';
-import { RecentVisits } from './recent-visits.ts';
+import { ONE_VISIT_MS, RecentVisits } from './recent-visits.ts';
 import { SharedKey } from './shared-key.ts';
+
+/** Longer than any text that is hashed; what exceeds it would not count. */
+const LONGEST_BYTES = 8_192;
+const words = new Uint32Array(LONGEST_BYTES / 4 + 1);
+const bytes = Buffer.from(words.buffer);
+
+/** The same for all visits of ten seconds. */
+let moment = momentOf(0);
+
+const HEADER_MAX_LENGTH = 500;
 
 interface Parts {
   app: App;
@@ -111,5 +125,83 @@ export class PhoneVisits {
 
   #askedOf(request: IncomingMessage, { clientId, touchpointId }: RedirectLink): string {
     return `${clientId}\n${touchpointId}\n${phoneFingerprint(request, this.#parts.proxies)}`;
+  }
+}
+
+/**
+ * Identifies a phone for a few seconds. Must be hashed immediately and never stored. Includes the language, because
+ * many phones of one model share a carrier's IP address.
+ */
+function phoneFingerprint(request: IncomingMessage, proxies: TrustedProxies): string {
+  const { 'user-agent': browser = '', 'accept-language': language = '' } = request.headers;
+  return `${addressKey(clientAddress(request, proxies))}\n${cut(browser)}\n${cut(language)}`;
+}
+
+function cut(text: string): string {
+  return text.length > HEADER_MAX_LENGTH ? text.slice(0, HEADER_MAX_LENGTH) : text;
+}
+
+/**
+ * The country from a trusted proxy, otherwise the region of the visitor's language, marked as such, otherwise empty.
+ * The IP address is never used.
+ */
+export function readVisitorCountry(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  proxies: TrustedProxies,
+): string {
+  const told = proxies.trusts(socket.remoteAddress) ? countryFromProxyHeaders(headers) : undefined;
+  if (told !== undefined) return told;
+  const region = countryFromAcceptLanguage(headers);
+  return region === undefined ? '' : countryByLanguage(region);
+}
+
+/**
+ * Returns the same id and time in every process with the same key, so that a visitor who reaches two processes is
+ * counted once. The key is deleted soon; afterwards the id cannot be traced to its input.
+ */
+export function deriveVisitIdentity(
+  key: string,
+  asked: string,
+  now = Date.now(),
+): { id: string; at: Date } {
+  const time = now - (now % ONE_VISIT_MS);
+  if (moment.time !== time) moment = momentOf(time);
+  const digits = hash('sha256', `${key}\n${time}\n${asked}`, 'hex');
+  // Of version 7, as all ids are that sort by time.
+  const variant = '89ab'[Number.parseInt(digits.charAt(3), 16) % 4];
+  const id = `${moment.head}${digits.slice(0, 3)}-${variant}${digits.slice(4, 7)}-${digits.slice(7, 19)}`;
+  return { id, at: moment.at };
+}
+
+function momentOf(time: number): { time: number; at: Date; head: string } {
+  const digits = time.toString(16).padStart(12, '0');
+  return { time, at: new Date(time), head: `${digits.slice(0, 8)}-${digits.slice(8)}-7` };
+}
+
+/**
+ * A 53-bit hash with a separate secret, for an in-memory map; much cheaper than a cryptographic hash, and every visit
+ * needs one. Reversing it requires access to the process memory, which also contains the requests.
+ */
+export class KeyedHash {
+  readonly #low = randomInt(2 ** 32);
+  readonly #high = randomInt(2 ** 32);
+
+  of(text: string): number {
+    // Copied once and read four bytes a step: reading a text that was just put together character by character is slow.
+    const length = bytes.write(text, 0, LONGEST_BYTES);
+    bytes.fill(0, length, length + 3);
+    const end = (length + 3) >> 2;
+    let low = this.#low ^ length;
+    let high = this.#high;
+    for (let at = 0; at < end; at += 1) {
+      const word = words[at] ?? 0;
+      low = Math.imul(low ^ word, 0x9e3779b1);
+      low ^= low >>> 15;
+      high = Math.imul(high ^ word, 0x5f356495);
+      high ^= high >>> 13;
+    }
+    low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+    high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+    return (high >>> 11) * 2 ** 32 + (low >>> 0);
   }
 }

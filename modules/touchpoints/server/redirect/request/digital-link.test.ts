@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDigitalLinkGtin } from './digital-link.ts';
+import { parseDigitalLinkGtin } from './parse-requested-path.ts';
 
 const read = (path: string) => parseDigitalLinkGtin(path.split('/'));
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
-import { readVisitorCountry } from './read-visitor-country.ts';
+import { readVisitorCountry } from '../deduplication/phone-visits.ts';
 
 const request = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: '10.0.0.9' } }) as unknown as IncomingMessage;

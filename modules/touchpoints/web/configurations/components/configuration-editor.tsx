@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import {
   type Configuration,
+  getBrandSettingsCall,
   STANDARD_CONFIGURATION,
+  saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
@@ -12,8 +16,15 @@ import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';
-import type { ConfigurationValues } from '../data/configuration-values.ts';
-import { useConfigurationForm } from '../data/use-configuration-form.ts';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
+import {
+  type ConfigurationValues,
+  configurationFormSchema,
+  EMPTY_CONFIGURATION,
+  slugifyName,
+  toConfigurationBody,
+  toConfigurationValues,
+} from '../data/configuration-values.ts';
 import { CodeStyleSection } from './code-style-section.tsx';
 import classes from './configurations.module.css';
 
@@ -94,4 +105,38 @@ export function ConfigurationEditor({
       />
     </form>
   );
+}
+
+/** The editor of a configuration, changed or new. */
+function useConfigurationForm({
+  brandId,
+  configuration,
+  taken,
+  onReload,
+  onSaved,
+}: {
+  brandId: string;
+  /** Null: a new one. */
+  configuration: Configuration | null;
+  /** The slugs of those that are there. */
+  taken: readonly string[];
+  onReload: () => Promise<Configuration | undefined>;
+  onSaved: (saved: Configuration) => void;
+}) {
+  const { t } = useTranslation();
+  const save = useCallMutation(saveConfigurationCall, {
+    changes: [getBrandSettingsCall, searchTouchpointsCall],
+  });
+  return useRecordForm<Configuration, ConfigurationValues>({
+    record: configuration,
+    valuesOf: (kept) => (kept ? toConfigurationValues(kept) : EMPTY_CONFIGURATION),
+    schema: configurationFormSchema,
+    save({ values, base }) {
+      const { slug, version } = base ?? { slug: slugifyName(values.name, taken), version: 0 };
+      return save.mutateAsync({ body: { brandId, slug, version, ...toConfigurationBody(values) } });
+    },
+    reload: onReload,
+    saved: ({ name }) => t('touchpoints:configuration.saved', { name }),
+    onSaved,
+  });
 }

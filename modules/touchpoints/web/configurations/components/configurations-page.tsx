@@ -1,20 +1,22 @@
+import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import {
+  type Configuration,
   getBrandSettingsCall,
   STANDARD_CONFIGURATION,
 } from '#modules/touchpoints/contract/configuration.ts';
+import { CONFIGURATIONS_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { chosenConfiguration } from '../data/chosen-configuration.ts';
 import { ConfigurationEditor } from './configuration-editor.tsx';
-import { ConfigurationList } from './configuration-list.tsx';
 import classes from './configurations.module.css';
 
 const ConfigurationMenu = onDemand(() => import('./configuration-menu.tsx'));
@@ -86,5 +88,68 @@ export function ConfigurationsPage({
         }}
       </QueryBoundary>
     </>
+  );
+}
+
+/** The configuration in the URL, null for a new one; a missing one falls back to the standard one. */
+export function chosenConfiguration(
+  configurations: readonly Configuration[],
+  asked: string | null | undefined,
+): Configuration | null {
+  if (asked === null) return null;
+  return configurations.find(({ slug }) => slug === asked) ?? configurations[0] ?? null;
+}
+
+/** The configurations of the brand, the standard one first, each with the colours of its codes. */
+function ConfigurationList({
+  clientId,
+  configurations,
+  current,
+}: {
+  clientId: string;
+  configurations: readonly Configuration[];
+  /** Null: a new one. */
+  current: string | null;
+}) {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.list} aria-label={t('touchpoints:title.configurations')}>
+      <ul>
+        {configurations.map(({ slug, name, siteUrl, style, activated }) => (
+          <li key={slug}>
+            <Link
+              to={clientAddress(clientId, `touchpoints/configurations/${slug}`)}
+              className={classes.item}
+              aria-current={slug === current ? 'page' : undefined}
+            >
+              <span
+                className={classes.swatch}
+                style={{ '--code-colour': style.foreground, '--code-ground': style.ground }}
+                aria-hidden="true"
+              />
+              <span className={classes.itemWords}>
+                {name}
+                <small>
+                  {activated
+                    ? (siteUrl?.replace(/^https?:\/\/|\/$/g, '') ??
+                      t('touchpoints:configuration.noSite'))
+                    : t('touchpoints:configuration.inactive')}
+                </small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {configurations.length < CONFIGURATIONS_LIMIT && (
+        <Link
+          to={clientAddress(clientId, 'touchpoints/new-configuration')}
+          className={classes.item}
+          aria-current={current === null ? 'page' : undefined}
+        >
+          <Icon of={IconPlus} className={classes.plus} />
+          {t('touchpoints:configuration.new')}
+        </Link>
+      )}
+    </nav>
   );
 }

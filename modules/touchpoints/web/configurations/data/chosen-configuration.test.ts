@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
-import { chosenConfiguration } from './chosen-configuration.ts';
+import { chosenConfiguration } from '../components/configurations-page.tsx';
 
 const named = (slug: string) => ({
   slug,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
-import { styleFindings } from './style-findings.ts';
+import { styleFindings } from '../components/code-style-section.tsx';
 
 const verdicts = (style: object, modules?: number) =>
   styleFindings({ ...PLAIN_STYLE, ...style }, modules).map(({ check, verdict }) => [

@@ -1,7 +1,10 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
+import { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
@@ -12,9 +15,10 @@ import { DestinationHint } from '../../components/destination-hint.tsx';
 import { useDestinationCheck } from '../../data/use-destination-check.ts';
 import { useSuffixCheck } from '../../data/use-suffix-check.ts';
 import { addressStepSchema, type CustomDraft } from '../data/custom-draft.ts';
-import { useSuffixProposal } from '../data/use-suffix-proposal.ts';
 import { ConfigurationField } from './configuration-field.tsx';
 import classes from './creation.module.css';
+
+const PAUSE_MS = 400;
 
 const NO_SUFFIXES: readonly string[] = [];
 
@@ -90,4 +94,25 @@ export function AddressFields({
       </p>
     </div>
   );
+}
+
+/** A free suffix, based on the last words of the destination if it has any [TP-03]. */
+function useSuffixProposal(
+  brandId: string,
+  { destUrl, sourceSuffix }: Pick<CustomDraft, 'destUrl' | 'sourceSuffix'>,
+): string | undefined {
+  const [words] = useDebouncedValue(lastPathSegment(destUrl), PAUSE_MS);
+  const { data } = useCall(
+    checkSuffixCall,
+    { query: { brandId, ...(words !== '' && { words }) } },
+    { enabled: sourceSuffix === '' && destUrl !== '' },
+  );
+  return data?.proposal;
+}
+
+/** `https://maison.example/fr/conseils/entretien-de-la-fonte.html?x=1` is about `entretien-de-la-fonte`. */
+export function lastPathSegment(destUrl: string): string {
+  const [path = ''] = destUrl.replace(/^(?:https?:\/\/[^/]*|\{host\})/i, '').split(/[?#]/, 1);
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return last.replace(/\.\w{2,5}$/, '').slice(0, 200);
 }

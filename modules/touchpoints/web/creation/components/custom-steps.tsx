@@ -1,23 +1,44 @@
 import { useTranslation } from 'react-i18next';
+import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { createCustomTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import {
   getSearchFiltersCall,
   searchTouchpointsCall,
 } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import {
+  checkDestinationCall,
+  checkSuffixCall,
+} from '#modules/touchpoints/contract/touchpoint-checks.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
+import { callServer } from '#platform/web/api/server.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
+import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
-import { customDraftSchema, EMPTY_CUSTOM } from '../data/custom-draft.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import {
+  addressStepSchema,
+  type CustomDraft,
+  customDraftSchema,
+  EMPTY_CUSTOM,
+  piecesStepSchema,
+} from '../data/custom-draft.ts';
 import { useBrandSettings } from '../data/use-brand-settings.ts';
 import { useCreationSummary } from '../data/use-creation-summary.ts';
-import { useAddressStep } from './use-address-step.tsx';
-import { usePiecesStep } from './use-pieces-step.tsx';
+import { AddressFields } from './address-fields.tsx';
+import classes from './creation.module.css';
+
+const FIELDS = ['destUrl', 'configurationSlug', 'sourceSuffix'] as const;
+const VERDICTS = { taken: 'SUFFIX_TAKEN', reserved: 'suffixReserved', invalid: 'suffix' } as const;
 
 /** One attempt at a custom touchpoint; starting over makes another. */
 export function CustomSteps({
@@ -74,4 +95,115 @@ export function CustomSteps({
       onFinish={finish}
     />
   );
+}
+
+/** Material and printed quantity; both can be set later [TP-02]. */
+function usePiecesStep({
+  draft,
+  change,
+}: {
+  draft: CustomDraft;
+  change: (part: Partial<CustomDraft>) => void;
+}): WizardStep<CustomDraft> {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return {
+    id: 'pieces',
+    name: t('touchpoints:creation.pieces'),
+    question: t('touchpoints:creation.piecesQuestion'),
+    help: t('touchpoints:creation.piecesHelp'),
+    fields: ['description', 'quantity'],
+    check: ({ description, quantity }) =>
+      Object.entries(wrongFields(piecesStepSchema, { description, quantity })).map(
+        ([field, fault]) => ({ field, message: <FieldMessage fault={fault} /> }),
+      ),
+    summary: ({ description, quantity }) => [
+      { label: t(touchpointFields.description.label), value: description },
+      {
+        label: t(touchpointFields.quantity.label),
+        value: quantity === null ? '' : number(quantity),
+      },
+    ],
+    content: ({ problemOf, answered }) => (
+      <div className={classes.fields}>
+        <TextField
+          label={t(touchpointFields.description.label)}
+          help={t('touchpoints:creation.descriptionHelp')}
+          value={draft.description}
+          error={problemOf('description')}
+          onChange={(description) => {
+            answered('description');
+            change({ description });
+          }}
+        />
+        <NumberField
+          label={t(touchpointFields.quantity.label)}
+          help={t('touchpoints:creation.quantityHelp')}
+          min={0}
+          value={draft.quantity}
+          error={problemOf('quantity')}
+          onChange={(quantity) => {
+            answered('quantity');
+            change({ quantity });
+          }}
+        />
+      </div>
+    ),
+  };
+}
+
+/** Destination and short URL; the server checks both before the next step [TP-03] [TP-12]. */
+function useAddressStep({
+  brandId,
+  base,
+  offered,
+  draft,
+  change,
+}: {
+  brandId: string;
+  base: string;
+  offered: readonly Configuration[];
+  draft: CustomDraft;
+  change: (part: Partial<CustomDraft>) => void;
+}): WizardStep<CustomDraft> {
+  const { t } = useTranslation();
+  return {
+    id: 'address',
+    name: t('touchpoints:creation.address'),
+    question: t('touchpoints:creation.addressQuestion'),
+    help: t('touchpoints:creation.addressHelp'),
+    fields: FIELDS,
+    async check({ destUrl, sourceSuffix, configurationSlug }) {
+      const wrong = Object.entries(wrongFields(addressStepSchema, { destUrl, sourceSuffix }));
+      if (wrong.length > 0)
+        return wrong.map(([field, fault]) => ({ field, message: <FieldMessage fault={fault} /> }));
+      const suffix = sourceSuffix.trim();
+      const [destination, short] = await Promise.all([
+        callServer(checkDestinationCall, { query: { brandId, destUrl, configurationSlug } }),
+        suffix === '' ? undefined : callServer(checkSuffixCall, { query: { brandId, suffix } }),
+      ]);
+      const verdict = short?.verdict ?? 'free';
+      return [
+        ...(destination.fault === null
+          ? []
+          : [{ field: 'destUrl', message: <FieldMessage fault={{ code: destination.fault }} /> }]),
+        ...(verdict === 'free'
+          ? []
+          : [
+              {
+                field: 'sourceSuffix',
+                message: <FieldMessage fault={{ code: VERDICTS[verdict], params: { suffix } }} />,
+              },
+            ]),
+      ];
+    },
+    summary: ({ destUrl, sourceSuffix }) => [
+      { label: t('touchpoints:field.destUrl'), value: destUrl },
+      {
+        label: t('touchpoints:column.shortUrl'),
+        value: sourceSuffix === '' ? t('touchpoints:creation.madeUp') : `${base}${sourceSuffix}`,
+      },
+    ],
+    content: (content) => <AddressFields {...{ brandId, base, offered, draft, change, content }} />,
+  };
 }

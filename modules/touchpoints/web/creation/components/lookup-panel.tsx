@@ -1,7 +1,9 @@
+import { useClipboard } from '@mantine/hooks';
 import { IconAlertTriangle, IconClock, IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
+import type { LookupReason, ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
@@ -9,9 +11,20 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { withoutLanguages } from '../data/landing-locales.ts';
 import { ownLanguageName } from '../data/own-language-name.ts';
 import { countReasons, isRefused, type ProductDraft, withGtin } from '../data/product-draft.ts';
-import { CopyReferences } from './copy-references.tsx';
 import classes from './creation.module.css';
-import { REASON_NAMES } from './reason-names.ts';
+
+const SAID_FOR_MS = 1_500;
+
+/** Why references stay out, as they are counted. */
+const REASON_NAMES = {
+  unknown: 'touchpoints:reason.unknown',
+  failed: 'touchpoints:reason.failed',
+  hasTouchpoint: 'touchpoints:reason.hasTouchpoint',
+  switchedOff: 'touchpoints:reason.switchedOff',
+  inactive: 'touchpoints:reason.inactive',
+  notGtin: 'touchpoints:reason.notGtin',
+  givenTwice: 'touchpoints:reason.givenTwice',
+} as const satisfies Record<LookupReason, string>;
 
 /** How many will be, why the others will not, and which of them can be GS1 Digital Links [TP-04] [TP-11]. */
 export function LookupPanel({
@@ -95,5 +108,23 @@ export function LookupPanel({
         </Note>
       )}
     </div>
+  );
+}
+
+/** Copies the refused references, one per line, to hand them over to a colleague. */
+function CopyReferences({ references }: { references: readonly string[] }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const clipboard = useClipboard({ timeout: SAID_FOR_MS });
+  return (
+    <p className={classes.quiet} role="status">
+      <LinkButton onClick={() => clipboard.copy(references.join('\n'))}>
+        {t('touchpoints:creation.copyRefused', {
+          count: references.length,
+          formatted: number(references.length),
+        })}
+      </LinkButton>{' '}
+      {clipboard.copied && t('platform:copy.done')}
+    </p>
   );
 }

@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
+import {
+  type ProductLookup,
+  splitReferences,
+} from '#modules/touchpoints/contract/product-lookup.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
-import { isRefused, type ProductDraft, replaceReference } from '../data/product-draft.ts';
+import {
+  isRefused,
+  type ProductDraft,
+  refusedFirst,
+  replaceReference,
+} from '../data/product-draft.ts';
 import type { Lookups } from '../data/use-lookups.ts';
+import classes from './lookup.module.css';
 import { LookupPanel } from './lookup-panel.tsx';
 import { LookupRepair } from './lookup-repair.tsx';
-import { LookupTable } from './lookup-table.tsx';
+import { LookupRow } from './lookup-row.tsx';
 
 /** Lookup results: refused references first, each with its reason and fix [TP-04]. */
 export function useLookupStep({
@@ -107,4 +118,59 @@ export function useLookupStep({
       );
     },
   };
+}
+
+/** A line for each reference: OK with its short URL, KO with its reason over the whole width [TP-04]. */
+function LookupTable({
+  base,
+  brandLocales,
+  found,
+  problem,
+  repairOf,
+}: {
+  base: string;
+  brandLocales: readonly string[];
+  found: readonly ProductLookup[];
+  problem: ReactNode;
+  /** Renders the fix for a refused reference. */
+  repairOf: (lookup: ProductLookup) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const longest = Math.max(...found.map(({ reference }) => reference.length));
+  return (
+    <div className={classes.place}>
+      {problem && <Note tone="bad">{problem}</Note>}
+      <table className={classes.table} style={{ '--longest': longest }}>
+        <colgroup>
+          <col className={classes.verdictColumn} />
+          <col className={classes.referenceColumn} />
+          <col />
+          <col className={classes.urlColumn} />
+          <col className={classes.landingColumn} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{t('touchpoints:creation.verdict')}</th>
+            <th scope="col">{t('touchpoints:field.sku')}</th>
+            <th scope="col">{t('touchpoints:type.product')}</th>
+            <th scope="col">{t('touchpoints:column.shortUrl')}</th>
+            <th scope="col" className={classes.landing}>
+              {t('touchpoints:creation.landingIn')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {refusedFirst(found).map((lookup) => (
+            <LookupRow
+              key={lookup.reference}
+              base={base}
+              brandLocales={brandLocales}
+              lookup={lookup}
+              repair={repairOf(lookup)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

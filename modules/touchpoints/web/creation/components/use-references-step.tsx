@@ -1,15 +1,16 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
-import type { ProductDraft } from '../data/product-draft.ts';
+import { findReferenceRange, type ProductDraft } from '../data/product-draft.ts';
 import type { Lookups } from '../data/use-lookups.ts';
 import { ConfigurationField } from './configuration-field.tsx';
 import classes from './creation.module.css';
-import { ReferencesField } from './references-field.tsx';
 
 /** The references, typed or pasted, apart by line breaks, spaces or commas: at most 200 [TP-04]. */
 export function useReferencesStep({
@@ -104,4 +105,26 @@ export function useReferencesStep({
       </div>
     ),
   };
+}
+
+/** The typed references. The one that the user returns to correct is selected, so that typing replaces it. */
+function ReferencesField({
+  selected,
+  ...field
+}: ComponentProps<typeof TextareaField> & { selected: string | undefined }) {
+  const text = useRef<HTMLTextAreaElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the way in; later it is the writer's own selection
+  useEffect(() => {
+    const place = selected === undefined ? undefined : findReferenceRange(field.value, selected);
+    if (!place) return;
+    // After the step has given the focus to its question.
+    const frame = requestAnimationFrame(() => {
+      text.current?.focus();
+      text.current?.setSelectionRange(...place);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return <TextareaField {...field} ref={text} rows={10} spellCheck={false} autoCapitalize="none" />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPathSegment } from './use-suffix-proposal.ts';
+import { lastPathSegment } from '../components/address-fields.tsx';
 
 test.each([
   ['https://maison.example/fr/conseils/entretien-de-la-fonte.html?x=1', 'entretien-de-la-fonte'],

@@ -1,8 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
+import { createProductTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
+import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
+import {
+  getSearchFiltersCall,
+  searchTouchpointsCall,
+} from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { ProductWizard } from '../components/product-wizard.tsx';
+import { readStep, writeStep } from '#platform/web/wizard/step-address.ts';
+import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
+import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
+import { useBulkTouchpoints } from '../../list/data/use-bulk-touchpoints.ts';
+import classes from '../components/creation.module.css';
+import { LookupWhy } from '../components/lookup-why.tsx';
+import { useLookupStep } from '../components/use-lookup-step.tsx';
+import { useReferencesStep } from '../components/use-references-step.tsx';
+import { EMPTY_PRODUCT, isRefused, productDraftSchema } from '../data/product-draft.ts';
+import { useBrandSettings } from '../data/use-brand-settings.ts';
+import { useCreationSummary } from '../data/use-creation-summary.ts';
+import { useLookups } from '../data/use-lookups.ts';
+
+const ZipDialog = onDemand(() => import('../../list/components/zip-dialog.tsx'));
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(
@@ -14,4 +47,163 @@ export const preload: ScreenPreload = ({ queries, client }) => {
 export default function ProductTouchpointsScreen() {
   const client = useCurrentClient();
   return <ProductWizard key={client.id} client={client} />;
+}
+
+/** Creates product touchpoints in three steps: references, lookup results, confirmation [TP-02] [TP-04]. */
+function ProductWizard({ client }: { client: CurrentClient }) {
+  const [attempt, setAttempt] = useState(0);
+  const [made, setMade] = useState<ProductsMade>();
+  if (made)
+    return <ProductsCreated client={client} made={made} onAnother={() => setMade(undefined)} />;
+  return (
+    <ProductSteps
+      key={attempt}
+      client={client}
+      onMade={setMade}
+      onStartedOver={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+/** One attempt at product touchpoints; starting over makes another. */
+function ProductSteps({
+  client,
+  onMade,
+  onStartedOver,
+}: {
+  client: CurrentClient;
+  onMade: (made: ProductsMade) => void;
+  onStartedOver: () => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = client;
+  const address = useRouterAddress();
+  const kept = useStoredDraft({
+    key: `comptoir.new-product-touchpoints.${client.id}`,
+    schema: productDraftSchema,
+    empty: EMPTY_PRODUCT,
+  });
+  const { draft, change } = kept;
+  const create = useCallMutation(createProductTouchpointCall, {
+    changes: [searchTouchpointsCall, getSearchFiltersCall],
+  });
+  const { base, locales: brandLocales, offered } = useBrandSettings(brandId);
+  const lookups = useLookups(brandId, {
+    references: splitReferences(draft.text),
+    isShown: readStep(address.search) !== null,
+  });
+  const good = (lookups.found ?? []).filter((one) => !isRefused(one));
+  const [toCorrect, setToCorrect] = useState<string>();
+  const references = useReferencesStep({ draft, change, offered, lookups, toCorrect });
+  const lookup = useLookupStep({
+    client,
+    base,
+    brandLocales,
+    draft,
+    change,
+    lookups,
+    onCorrect: (reference) => {
+      setToCorrect(reference);
+      address.setSearch(writeStep(address.search, references.id, references.id), 'push');
+    },
+  });
+  const madeOf = useCreationSummary();
+
+  const finish = async () => {
+    const skus = good.map(({ reference }) => reference);
+    const { configurationSlug, digitalLinks } = draft;
+    const made = await create.mutateAsync({
+      body: {
+        brandId,
+        sku: skus,
+        configurationSlug,
+        digitalLinks: digitalLinks.filter((one) => skus.includes(one)),
+      },
+    });
+    kept.clear();
+    address.setSearch('', 'replace');
+    onMade(made);
+    return undefined;
+  };
+  const counted = { count: good.length, formatted: number(good.length) };
+  return (
+    <WizardScreen
+      title={t('touchpoints:title.product')}
+      leaveTo={clientAddress(client.id, 'touchpoints/list')}
+      kept={kept}
+      onStartedOver={onStartedOver}
+      steps={[references, lookup]}
+      summary={{
+        name: t('touchpoints:creation.confirm'),
+        question: t('touchpoints:creation.confirmQuestion', counted),
+        help: t('touchpoints:creation.confirmHelp'),
+      }}
+      made={madeOf(
+        good.map(({ proposedSuffix }) => proposedSuffix ?? ''),
+        { hasLanding: true },
+      )}
+      finishLabel={t('touchpoints:creation.finishMany', counted)}
+      onFinish={finish}
+    />
+  );
+}
+
+type ProductsMade = z.output<typeof createProductTouchpointCall.response>;
+
+/** End of the wizard: created touchpoints, their codes, refused references, and the next steps. */
+function ProductsCreated({
+  client,
+  made,
+  onAnother,
+}: {
+  client: CurrentClient;
+  made: ProductsMade;
+  onAnother: () => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { zip } = useBulkTouchpoints(client.brandId);
+  const [isZipAsked, setZipAsked] = useState(false);
+  const ids = made.created.map(({ _id }) => _id);
+  const counted = { count: ids.length, formatted: number(ids.length) };
+  return (
+    <>
+      <PageHead title={t('touchpoints:created.many', counted)} />
+      <div className={classes.done} role="status">
+        <Note tone="good" title={t('touchpoints:created.works')}>
+          {t('touchpoints:creation.builtWithinHour')}
+        </Note>
+        {made.refused.map((lookup) => (
+          <Note key={lookup.reference} tone="due" title={lookup.reference}>
+            <LookupWhy lookup={lookup} />
+          </Note>
+        ))}
+        <div className={classes.ways}>
+          {ids.length > 0 && (
+            <Button leftSection={<Icon of={IconQrcode} />} onClick={() => setZipAsked(true)}>
+              {t('touchpoints:bulk.zip')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            component={Link}
+            to={clientAddress(client.id, 'touchpoints/list?view=product')}
+          >
+            {t('touchpoints:created.toList')}
+          </Button>
+          <Button variant="default" onClick={onAnother}>
+            {t('touchpoints:created.another')}
+          </Button>
+        </div>
+      </div>
+      {isZipAsked && (
+        <ZipDialog
+          count={ids.length}
+          onZip={(options) => zip({ ids }, options)}
+          onClose={() => setZipAsked(false)}
+        />
+      )}
+    </>
+  );
 }

@@ -3,12 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { mantineFieldTexts } from '#platform/web/fields/field-texts.tsx';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
-import { toTouchpointChoices } from '../data/touchpoint-choices.ts';
 import classes from './dead-codes.module.css';
 
 const PAUSE_MS = 200;
@@ -70,4 +71,25 @@ export function FindTouchpoint({
       }}
     />
   );
+}
+
+interface TouchpointChoice {
+  value: string;
+  label: string;
+}
+
+/**
+ * Search results labelled by suffix and purpose. Includes the selected touchpoint, otherwise its field would lose its
+ * label.
+ */
+export function toTouchpointChoices(
+  found: readonly Pick<TouchpointRow, '_id' | 'sourceSuffix' | 'description' | 'product'>[],
+  chosen: TouchpointChoice | null,
+): TouchpointChoice[] {
+  const choices = found.map(({ _id, sourceSuffix, description, product }) => {
+    const what = aboutTouchpoint({ product: product?.name, description });
+    return { value: _id, label: what ? `${sourceSuffix}, ${what}` : sourceSuffix };
+  });
+  if (chosen === null) return choices;
+  return [chosen, ...choices.filter(({ value }) => value !== chosen.value)];
 }

@@ -1,8 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
+import { findTouchpointCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import {
+  type DeadCode,
+  fixDeadCodeCall,
+  listDeadCodesCall,
+} from '#modules/touchpoints/contract/dead-codes.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
 import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
+import {
+  getSearchFiltersCall,
+  searchTouchpointsCall,
+} from '#modules/touchpoints/contract/search-touchpoints.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
@@ -17,9 +27,23 @@ import {
   toDeadCodeFix,
   toFixDraft,
 } from '../data/fix-draft.ts';
-import { useFixDeadCode } from '../data/use-fix-dead-code.ts';
 import { FindTouchpoint } from './find-touchpoint.tsx';
-import { FIX_DONE, FIX_NAMES } from './fix-names.ts';
+
+const CHANGES = {
+  changes: [listDeadCodesCall, getSearchFiltersCall, searchTouchpointsCall, findTouchpointCall],
+};
+
+const FIX_NAMES = {
+  touchpoint: { label: 'touchpoints:dead.toTouchpoint', act: 'touchpoints:dead.actTouchpoint' },
+  address: { label: 'touchpoints:dead.toAddress', act: 'touchpoints:dead.actAddress' },
+  nothing: { label: 'touchpoints:dead.toNothing', act: 'touchpoints:dead.actNothing' },
+} as const satisfies Record<FixDraft['to'], { label: string; act: string }>;
+
+const FIX_DONE = {
+  touchpoint: 'touchpoints:dead.doneTouchpoint',
+  address: 'touchpoints:dead.doneAddress',
+  nothing: 'touchpoints:dead.doneNothing',
+} as const satisfies Record<FixDraft['to'], string>;
 
 /** One step: to a touchpoint that exists, to an address, or off the list. */
 export default function FixDeadCodeDialog({
@@ -93,4 +117,9 @@ export default function FixDeadCodeDialog({
       )}
     </TaskFormDialog>
   );
+}
+
+/** Leads a dead code somewhere; the lists that are stale after it are read again. */
+function useFixDeadCode() {
+  return useCallMutation(fixDeadCodeCall, CHANGES);
 }

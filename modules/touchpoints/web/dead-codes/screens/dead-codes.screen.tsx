@@ -1,10 +1,44 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
+import {
+  type DeadCode,
+  deadCodeList,
+  listDeadCodesCall,
+} from '#modules/touchpoints/contract/dead-codes.ts';
+import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
+import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { firstQuestion } from '#platform/web/list/first-question.ts';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
+import { defineListing } from '#platform/web/list/listing.ts';
+import { RecordList } from '#platform/web/list/record-list.tsx';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { DeadCodesTable } from '../components/dead-codes-table.tsx';
-import { deadCodeListing } from '../data/dead-code-listing.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '../components/dead-codes.module.css';
+
+/** Suffixes that people tried and that lead nowhere. */
+const deadCodeListing = defineListing({
+  name: 'touchpoints.dead-codes',
+  list: deadCodeList,
+  call: listDeadCodesCall,
+  inputOf: ({ brandId }: CurrentClient, question) => ({
+    query: { brandId, ...inAddress(question) },
+  }),
+  idOf: ({ suffix }) => suffix,
+  nameOf: ({ suffix }) => suffix,
+});
+
+const MendDialog = onDemand(() => import('../components/fix-dead-code-dialog.tsx'));
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(deadCodeListing.ask(client, firstQuestion(deadCodeListing.list)));
@@ -22,5 +56,160 @@ export default function DeadCodesScreen() {
       />
       <DeadCodesTable key={client.id} client={client} />
     </>
+  );
+}
+
+/** Visited suffixes without a destination, each fixed in one step. */
+function DeadCodesTable({ client }: { client: CurrentClient }) {
+  const { t } = useTranslation();
+  const { brandId } = client;
+  const [mended, setMended] = useState<DeadCode>();
+  const onMend = useAbility(changeTouchpoints) ? setMended : undefined;
+  const { data: brand } = useCall(getBrandSettingsCall, { query: { brandId } });
+  return (
+    <>
+      <RecordList
+        listing={deadCodeListing}
+        scope={client}
+        label={t('touchpoints:title.deadCodes')}
+        search={t('touchpoints:dead.tried')}
+        viewNames={{ all: t('touchpoints:title.deadCodes') }}
+        fields={useDeadCodeFields()}
+        columns={useDeadCodeColumns({ base: brand?.shortUrlBase ?? '', onMend })}
+        firstUse={
+          <EmptyState title={t('touchpoints:dead.emptyTitle')}>
+            {t('touchpoints:dead.emptyText')}
+          </EmptyState>
+        }
+        card={(code) => <DeadCodeCard code={code} onMend={onMend} />}
+      />
+      {mended && (
+        <MendDialog brandId={brandId} code={mended} onClose={() => setMended(undefined)} />
+      )}
+    </>
+  );
+}
+
+function useDeadCodeFields(): FilterField[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      { id: 'visits', name: t('touchpoints:dead.visits'), kind: 'number' },
+      { id: 'suffix', name: t('touchpoints:dead.tried'), kind: 'text' },
+      { id: 'first', name: t('touchpoints:dead.first'), kind: 'date', presets: TIME_PRESETS },
+      { id: 'last', name: t('touchpoints:dead.last'), kind: 'date', presets: TIME_PRESETS },
+    ],
+    [t],
+  );
+}
+
+/** A dead code on a phone: suffix, number of visits, and the action that fixes it. */
+function DeadCodeCard({
+  code,
+  onMend,
+}: {
+  code: DeadCode;
+  onMend: ((code: DeadCode) => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { suffix, visits, lastAt, similar } = code;
+  return (
+    <PhoneCard
+      name={suffix}
+      text={similar && t('touchpoints:dead.likely', { suffix: similar.suffix })}
+      facts={[t('touchpoints:dead.visitsOf', { count: visits, formatted: format.number(visits) })]}
+      date={format.moment(lastAt)}
+      action={
+        onMend && (
+          <Button variant="default" onClick={() => onMend(code)}>
+            {t('touchpoints:dead.lead')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Visited suffix, number of visits, and the suffix that was probably meant. */
+function useDeadCodeColumns({
+  base,
+  onMend,
+}: {
+  base: string;
+  /** Undefined for users with read-only access. */
+  onMend: ((code: DeadCode) => void) | undefined;
+}): TableColumn<DeadCode>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'suffix',
+        header: t('touchpoints:dead.tried'),
+        minWidth: 200,
+        priority: 10,
+        grows: true,
+        namesRow: true,
+        sortable: true,
+        copies: ({ suffix }) => `${base}${suffix}`,
+        cell: ({ suffix }) => (
+          <>
+            <span className={classes.quiet}>{base.replace(/^https?:\/\//, '')}</span>
+            <span className={classes.suffix}>{suffix}</span>
+          </>
+        ),
+      },
+      {
+        id: 'visits',
+        header: t('touchpoints:dead.visits'),
+        align: 'end',
+        minWidth: 88,
+        priority: 9,
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ visits }) => format.number(visits),
+      },
+      {
+        id: 'firstAt',
+        header: t('touchpoints:dead.first'),
+        minWidth: 120,
+        priority: 4,
+        cell: ({ firstAt }) => <span className={classes.quiet}>{format.stamp(firstAt)}</span>,
+      },
+      {
+        id: 'lastAt',
+        header: t('touchpoints:dead.last'),
+        minWidth: 120,
+        priority: 6,
+        sortable: true,
+        sortsBy: 'date',
+        sortsDescendingFirst: true,
+        cell: ({ lastAt }) => <span className={classes.quiet}>{format.stamp(lastAt)}</span>,
+      },
+      {
+        id: 'similar',
+        header: t('touchpoints:dead.similar'),
+        minWidth: 160,
+        priority: 7,
+        cell: ({ similar }) => similar?.suffix ?? <span className={classes.quiet}>—</span>,
+      },
+      ...(onMend
+        ? [
+            {
+              id: 'mend',
+              header: t('touchpoints:dead.mend'),
+              minWidth: 140,
+              priority: 8,
+              cell: (code: DeadCode) => (
+                <Button variant="default" size="xs" onClick={() => onMend(code)}>
+                  {t('touchpoints:dead.lead')}
+                </Button>
+              ),
+            },
+          ]
+        : []),
+    ],
+    [t, format, base, onMend],
   );
 }

@@ -1,26 +1,51 @@
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
-import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
-import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
+import {
+  type Configuration,
+  getBrandSettingsCall,
+} from '#modules/touchpoints/contract/configuration.ts';
+import {
+  getTouchpointStatisticsCall,
+  type StatisticsPeriod,
+} from '#modules/touchpoints/contract/statistics.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
-import { useDestinationCheck } from '../../data/use-destination-check.ts';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
+import { useDayZone } from '#platform/web/time/use-day-zone.ts';
+import { type DestinationAnswer, useDestinationCheck } from '../../data/use-destination-check.ts';
 import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';
-import type { TouchpointValues } from '../data/touchpoint-values.ts';
-import { useTouchpointForm } from '../data/use-touchpoint-form.ts';
+import {
+  type TouchpointValues,
+  toTouchpointValues,
+  touchpointEdits,
+  touchpointFormSchema,
+  touchpointRules,
+  withNewSuffix,
+} from '../data/touchpoint-values.ts';
+import { useChangeTouchpoint } from '../data/use-change-touchpoint.ts';
+import { useTouchpointActions } from '../data/use-touchpoint-actions.ts';
 import { useTouchpointTexts } from '../data/use-touchpoint-texts.ts';
-import { DeletedNote } from './deleted-note.tsx';
 import classes from './detail.module.css';
 import { TouchpointFigures } from './figures/touchpoint-figures.tsx';
 import { TouchpointHead } from './head/touchpoint-head.tsx';
 import { CodePanel, ScanStatistics } from './lazy-panels.tsx';
-import { TouchpointSettings } from './settings/touchpoint-settings.tsx';
+import { DestinationField } from './settings/destination-field.tsx';
+import { FurtherSettings } from './settings/further-settings.tsx';
+import { PeriodRow } from './settings/period-row.tsx';
+import { SuffixField } from './settings/suffix-field.tsx';
+
+// Only products have one.
+const LandingPart = onDemand(() => import('./settings/landing-part.tsx'));
 
 /**
  * Shows and edits one touchpoint. In a concurrent edit, the second user sees the changes saved by the first [TP-05].
@@ -90,5 +115,86 @@ export function TouchpointEditor({
         what={words.changesOf(form.mantine.getInitialValues(), form.values, dirty)}
       />
     </div>
+  );
+}
+
+/** A deleted touchpoint cannot be changed; the restore action is next to the explanation. */
+function DeletedNote({ brandId, touchpoint }: { brandId: string; touchpoint: Touchpoint }) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { restore } = useTouchpointActions(brandId, touchpoint);
+  if (touchpoint.deletedAt === null) return null;
+  return (
+    <div className={classes.note}>
+      <Note
+        tone="due"
+        title={t('touchpoints:detail.deletedAt', { moment: moment(touchpoint.deletedAt) })}
+        action={
+          <Button variant="default" onClick={() => void restore()}>
+            {t('touchpoints:bulk.restore')}
+          </Button>
+        }
+      >
+        {t('touchpoints:detail.deletedMeans')}
+      </Note>
+    </div>
+  );
+}
+
+/** The editor of a touchpoint [TP-05]. */
+function useTouchpointForm(given: {
+  brandId: string;
+  touchpoint: Touchpoint;
+  onReload: () => Promise<Touchpoint | undefined>;
+}) {
+  const { brandId, touchpoint } = given;
+  const { t } = useTranslation();
+  const { update } = useChangeTouchpoint();
+  const zone = useDayZone();
+  const schema = useMemo(() => touchpointFormSchema(zone), [zone]);
+  return useRecordForm<Touchpoint, TouchpointValues>({
+    record: touchpoint,
+    valuesOf: (kept) => toTouchpointValues(kept ?? touchpoint, zone),
+    schema,
+    rules: touchpointRules,
+    // A typed suffix counts as added, so that server errors refer to an existing entry.
+    completed: withNewSuffix,
+    async save({ values, before, base }) {
+      const edits = touchpointEdits(before, values, zone);
+      if (Object.keys(edits).length === 0) return undefined;
+      const { _id, version } = base ?? touchpoint;
+      return update.mutateAsync({ params: { id: _id }, body: { ...edits, brandId, version } });
+    },
+    reload: given.onReload,
+    saved: () => t('touchpoints:detail.saved'),
+  });
+}
+
+/** Destination, period and printed material of the short URL. */
+function TouchpointSettings({
+  brandId,
+  touchpoint,
+  form,
+  configurations,
+  answer,
+}: {
+  brandId: string;
+  touchpoint: Touchpoint;
+  form: ComptoirForm<TouchpointValues>;
+  configurations: readonly Configuration[];
+  answer: DestinationAnswer;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.set} aria-labelledby="touchpoint-leads">
+      <h2 id="touchpoint-leads">{t('touchpoints:detail.leads')}</h2>
+      <fieldset className={classes.fields} disabled={touchpoint.state === 'deleted'}>
+        <DestinationField touchpoint={touchpoint} form={form} answer={answer} />
+        {touchpoint.type === 'product' && <LandingPart brandId={brandId} touchpoint={touchpoint} />}
+        <SuffixField brandId={brandId} touchpoint={touchpoint} form={form} />
+        <PeriodRow touchpoint={touchpoint} form={form} />
+        <FurtherSettings touchpoint={touchpoint} form={form} configurations={configurations} />
+      </fieldset>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodProgress } from './period-progress.ts';
+import { periodProgress } from '../components/settings/period-row.tsx';
 
 const period = { from: '2025-01-02', until: '2026-12-31' };
 

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { findTouchpointCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
 import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
@@ -8,10 +10,11 @@ import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { CodePanel, ScanStatistics } from '../components/lazy-panels.tsx';
-import { NoSuchTouchpoint } from '../components/no-such-touchpoint.tsx';
 import { TouchpointEditor } from '../components/touchpoint-editor.tsx';
 
 /** Poll interval while a job builds the landing page. */
@@ -59,5 +62,23 @@ export default function TouchpointScreen() {
         />
       )}
     </QueryBoundary>
+  );
+}
+
+/** The brand has no touchpoint of this id; the menu stays. */
+function NoSuchTouchpoint({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <MessagePage
+      number="404"
+      title={t('touchpoints:detail.unknownTitle')}
+      actions={
+        <Button component={Link} to={clientAddress(clientId, 'touchpoints/list')}>
+          {t('touchpoints:menu.list')}
+        </Button>
+      }
+    >
+      {t('touchpoints:detail.unknownText')}
+    </MessagePage>
   );
 }

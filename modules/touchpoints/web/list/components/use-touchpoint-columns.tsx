@@ -8,11 +8,10 @@ import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { plainDestination } from '../../data/short-url-parts.ts';
-import { LandingDate } from './landing-date.tsx';
 import classes from './list.module.css';
 import { Period } from './period.tsx';
 import { ShortUrl } from './short-url.tsx';
-import { TYPE_NAMES } from './touchpoint-names.ts';
+import { LANDING_STATE_NAMES, TYPE_NAMES } from './touchpoint-names.ts';
 
 const DRAWN = [
   'destUrl',
@@ -199,4 +198,16 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       },
     ];
   }, [t, format]);
+}
+
+/** When the landing page was last built, or its current state [TP-10]. */
+function LandingDate({ touchpoint }: { touchpoint: TouchpointRow }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { landingPageState: state, landingPageUpdatedAt: builtAt } = touchpoint;
+  if (state === 'waiting')
+    return <span className={classes.due}>{t(LANDING_STATE_NAMES.waiting)}</span>;
+  if (state === 'failed')
+    return <span className={classes.bad}>{t(LANDING_STATE_NAMES.failed)}</span>;
+  return <span className={classes.quiet}>{builtAt === null ? '—' : format.moment(builtAt)}</span>;
 }

@@ -1,13 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import {
+  bulkChangeTouchpointsCall,
+  findTouchpointCall,
+  undoEndTouchpointsCall,
+} from '#modules/touchpoints/contract/change-touchpoints.ts';
+import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
+import {
+  getZipTouchpointQrUrlCall,
+  refreshQrCodeCall,
+} from '#modules/touchpoints/contract/qr-codes.ts';
+import {
+  getSearchFiltersCall,
+  searchTouchpointsCall,
+} from '#modules/touchpoints/contract/search-touchpoints.ts';
 import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { CallInput } from '#platform/contract/call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { BulkSelection as WhichOf } from '#platform/web/list/chosen-rows.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
-import { useChangeTouchpoints } from './use-change-touchpoints.ts';
+
+const CHANGES = { changes: [searchTouchpointsCall, getSearchFiltersCall, findTouchpointCall] };
 
 export type ZipOptions = NonNullable<
   CallInput<typeof getZipTouchpointQrUrlCall>['body']['options']
@@ -124,5 +139,16 @@ export function useBulkTouchpoints(brandId: string) {
         const { jobId } = await zip.mutateAsync({ body: { brandId, which, options } });
         await leaveToJob(jobId, t('touchpoints:bulk.zipStarted'));
       }),
+  };
+}
+
+/** What changes many touchpoints, each with the reads that are stale after it. */
+function useChangeTouchpoints() {
+  return {
+    change: useCallMutation(bulkChangeTouchpointsCall, CHANGES),
+    undoEnd: useCallMutation(undoEndTouchpointsCall, CHANGES),
+    refreshCodes: useCallMutation(refreshQrCodeCall, CHANGES),
+    refreshPages: useCallMutation(refreshLandingPageCall, CHANGES),
+    zip: useCallMutation(getZipTouchpointQrUrlCall),
   };
 }

@@ -1,13 +1,50 @@
+import { IconUnlink } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
+import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
 import { getSearchFiltersCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import {
+  LANDING_STATES,
+  TOUCHPOINT_STATES,
+  TOUCHPOINT_TYPES,
+  type TouchpointRow,
+} from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointList } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
+import { RecordList } from '#platform/web/list/record-list.tsx';
+import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { TouchpointsTable } from '../components/touchpoints-table.tsx';
-import { useDeadCodesAction } from '../components/use-dead-codes-action.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
+import { shortUrlParts } from '../../data/short-url-parts.ts';
+import { touchpointListing } from '../../data/touchpoint-listing.ts';
+import { useNamedTouchpoint } from '../../data/use-named-touchpoint.ts';
+import { Period } from '../components/period.tsx';
+import {
+  FIELD_NAMES,
+  LANDING_STATE_NAMES,
+  STATE_NAMES,
+  TYPE_NAMES,
+  VIEW_NAMES,
+} from '../components/touchpoint-names.ts';
 import { useNewTouchpoint } from '../components/use-new-touchpoint.ts';
+import { useRowActions } from '../components/use-row-actions.tsx';
+import { useTouchpointBulk } from '../components/use-touchpoint-bulk.tsx';
+import { useTouchpointColumns } from '../components/use-touchpoint-columns.tsx';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(
@@ -28,4 +65,119 @@ export default function TouchpointListScreen() {
       <TouchpointsTable key={client.id} client={client} />
     </>
   );
+}
+
+/** Shows the number of dead codes on the list while there are any, because users would not search for them. */
+function useDeadCodesAction(clientId: string, count: number): PageAction[] {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  if (count === 0) return [];
+  return [
+    {
+      id: 'dead-codes',
+      label: t('touchpoints:list.deadCodes', { count, formatted: number(count) }),
+      icon: IconUnlink,
+      to: clientAddress(clientId, 'touchpoints/dead-codes'),
+    },
+  ];
+}
+
+/** The touchpoints of a brand, and what can be done with one or several of them [TP-01]. */
+function TouchpointsTable({ client }: { client: CurrentClient }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { views, fields } = useTouchpointChoices(client.brandId);
+  const bulk = useTouchpointBulk(client.brandId);
+  const open = useCallback(
+    (row: TouchpointRow) => void navigate({ href: touchpointListing.hrefOf?.(client, row) ?? '' }),
+    [navigate, client],
+  );
+  return (
+    <>
+      <RecordList
+        listing={touchpointListing}
+        scope={client}
+        label={t('touchpoints:menu.list')}
+        search={t('touchpoints:list.search')}
+        viewNames={useNames(VIEW_NAMES)}
+        viewCounts={views}
+        fields={fields}
+        columns={useTouchpointColumns()}
+        rowActions={useRowActions({ open, remove: bulk.remove })}
+        firstUse={<NoTouchpoints clientId={client.id} />}
+        card={(touchpoint, way) => <TouchpointCard touchpoint={touchpoint} {...way} />}
+        namedRow={useNamedTouchpoint()}
+        bulkActions={bulk.actions}
+        exports={{
+          call: exportTouchpointCall,
+          inputOf: (format, filters) => ({ body: { brandId: client.brandId, format, filters } }),
+        }}
+      />
+      {bulk.dialog}
+    </>
+  );
+}
+
+/** A brand without a single short URL. */
+function NoTouchpoints({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('touchpoints:empty.title')}
+      actions={<PageActionButtons actions={useNewTouchpoint(clientId)} />}
+      steps={[
+        { title: t('touchpoints:empty.step1') },
+        { title: t('touchpoints:empty.step2') },
+        { title: t('touchpoints:empty.step3') },
+      ]}
+    >
+      {t('touchpoints:empty.text')}
+    </EmptyState>
+  );
+}
+
+/** A touchpoint on a phone: which, what for, and how it does. */
+function TouchpointCard({ touchpoint, ...way }: CardNavigation & { touchpoint: TouchpointRow }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { type, description, product, scans, weeks } = touchpoint;
+  const { base, suffix } = shortUrlParts(touchpoint);
+  return (
+    <PhoneCard
+      {...way}
+      name={<MiddleCut base={base} text={suffix} />}
+      figure={
+        <span title={t('touchpoints:list.scans', { count: scans, formatted: number(scans) })}>
+          {number(scans)}
+        </span>
+      }
+      text={aboutTouchpoint({ product: product?.name, description })}
+      chart={<Sparkline values={weeks} />}
+      facts={[t(TYPE_NAMES[type])]}
+      date={<Period touchpoint={touchpoint} />}
+    />
+  );
+}
+
+/** Filter options of a brand's touchpoints, and the number in each view [TP-01]. */
+function useTouchpointChoices(brandId: string) {
+  const { t } = useTranslation();
+  const names = useNames(FIELD_NAMES);
+  const { nameOf } = useCountryNames();
+  const { data } = useCall(getSearchFiltersCall, { query: { brandId } });
+  return useMemo(() => {
+    const configurations = data?.configurations ?? [];
+    const fields = buildFilterFields(touchpointList, names, {
+      type: TOUCHPOINT_TYPES.map((value) => ({ value, label: t(TYPE_NAMES[value]) })),
+      state: TOUCHPOINT_STATES.map((value) => ({ value, label: t(STATE_NAMES[value]) })),
+      scannedIn: data?.countries.map((value) => ({ value, label: nameOf(value) })) ?? [],
+      landing: LANDING_STATES.map((value) => ({ value, label: t(LANDING_STATE_NAMES[value]) })),
+      // A brand with only one has nothing to choose.
+      configuration:
+        configurations.length > 1
+          ? configurations.map(({ slug, name }) => ({ value: slug, label: name }))
+          : [],
+    });
+    return { views: data?.views, deadCodes: data?.deadCodes ?? 0, fields };
+  }, [t, names, nameOf, data]);
 }

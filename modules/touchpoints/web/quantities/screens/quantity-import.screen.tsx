@@ -1,12 +1,18 @@
+import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { quantityImportCalls } from '#modules/touchpoints/contract/move-touchpoints.ts';
+import {
+  exportTouchpointCall,
+  quantityImportCalls,
+} from '#modules/touchpoints/contract/move-touchpoints.ts';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useExport } from '#platform/web/exports/use-export.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { ExportQuantitiesButton } from '../components/export-quantities-button.tsx';
 import { parseSuffixCell } from '../data/parse-suffix-cell.ts';
 
 /** Printed quantities by file: exported, changed, and taken over all together or not at all [TP-08]. */
@@ -53,5 +59,21 @@ export default function QuantityImportScreen() {
         label: t('touchpoints:quantities.show'),
       }}
     />
+  );
+}
+
+/** All touchpoints with their quantities, as the one kind of file that comes back. */
+function ExportQuantitiesButton({ brandId }: { brandId: string }) {
+  const { t } = useTranslation();
+  const { start, isStarting } = useExport(exportTouchpointCall);
+  return (
+    <ActionButton
+      variant="default"
+      leftSection={<Icon of={IconDownload} />}
+      isBusy={isStarting}
+      onClick={() => start({ body: { brandId, format: 'csv' } })}
+    >
+      {t('touchpoints:quantities.export')}
+    </ActionButton>
   );
 }

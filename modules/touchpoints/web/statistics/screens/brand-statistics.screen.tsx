@@ -1,21 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getSearchFiltersCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import {
   getBrandStatisticsCall,
   type StatisticsPeriod,
 } from '#modules/touchpoints/contract/statistics.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
+import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
+import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { LastDaysFigure } from '../../components/last-days-figure.tsx';
+import { ScanRateFigure } from '../../components/scan-rate-figure.tsx';
+import { ScansOverTime } from '../../components/scans-over-time.tsx';
+import { useScanBars } from '../../data/use-scan-bars.ts';
 import { useNewTouchpoint } from '../../list/components/use-new-touchpoint.ts';
-import { BrandCharts } from '../components/brand-charts.tsx';
-import { BrandFigures } from '../components/brand-figures.tsx';
 import classes from '../components/statistics.module.css';
+
+const SHOWN = 8;
 
 const FIRST_PERIOD: StatisticsPeriod = '12-months';
 
@@ -64,5 +78,107 @@ export default function BrandStatisticsScreen() {
         </QueryBoundary>
       </div>
     </>
+  );
+}
+
+/** When, where, with what and of which product people scan. */
+function BrandCharts({
+  clientId,
+  statistics,
+  period,
+  onPeriod,
+  isLoading,
+}: {
+  clientId: string;
+  statistics: BrandStatistics;
+  period: StatisticsPeriod;
+  onPeriod: (period: StatisticsPeriod) => void;
+  isLoading: boolean;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { bars, countries, devices } = useScanBars(SHOWN);
+  const products = bars(
+    // A chart of hundreds of products is unreadable, so only the top ones are shown; the list has the rest.
+    statistics.products.slice(0, SHOWN),
+    ({ name, value }) => name || value,
+    ({ _id }) => (_id === null ? undefined : clientAddress(clientId, `touchpoints/${_id}`)),
+  );
+  const charts = [
+    { title: t('touchpoints:scans.country'), span: 3, items: countries(statistics.countries) },
+    { title: t('touchpoints:scans.device'), span: 3, items: devices(statistics.devices) },
+    {
+      // Names of products are long.
+      span: 6,
+      title: t('touchpoints:type.product'),
+      items: products,
+      ...(statistics.products.length > SHOWN && {
+        note: t('touchpoints:statistics.most', {
+          shown: number(SHOWN),
+          total: number(statistics.products.length),
+        }),
+      }),
+    },
+  ] as const;
+  return (
+    <DashboardGrid>
+      <DashboardSection span={12}>
+        <ScansOverTime
+          overTime={statistics.overTime}
+          period={period}
+          onPeriod={onPeriod}
+          isLoading={isLoading}
+          height={240}
+        />
+      </DashboardSection>
+      {charts.map(({ span, ...chart }) => (
+        <DashboardSection key={chart.title} span={span}>
+          <BarChart {...chart} itemWord={chart.title} unit="count" isNarrow loading={isLoading} />
+        </DashboardSection>
+      ))}
+    </DashboardGrid>
+  );
+}
+
+type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
+
+/** All touchpoints of the brand in four figures; the scan rate is a piece of the line below. */
+function BrandFigures({ brandId, statistics }: { brandId: string; statistics: BrandStatistics }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { data: counts } = useCall(getSearchFiltersCall, { query: { brandId } });
+  const { visits, scans, clicks, scanRate, quantity, last30Days, previous30Days } = statistics;
+  const total = counts?.views.all ?? 0;
+  return (
+    <StatRow>
+      <Figure>
+        <Stat
+          label={t('touchpoints:scans.all')}
+          value={visits}
+          unit="count"
+          detail={t('touchpoints:statistics.split', {
+            scans: number(scans),
+            clicks: number(clicks),
+          })}
+        />
+      </Figure>
+      <ScanRateFigure
+        scanRate={scanRate}
+        quantity={quantity}
+        withoutQuantity={t('touchpoints:statistics.noQuantity')}
+      />
+      <LastDaysFigure last={last30Days} before={previous30Days} />
+      <Figure>
+        <Stat
+          label={t('touchpoints:view.neverScanned')}
+          value={counts?.views['never-scanned'] ?? null}
+          unit="count"
+          detail={
+            counts &&
+            t('touchpoints:statistics.ofTouchpoints', { count: total, formatted: number(total) })
+          }
+        />
+      </Figure>
+    </StatRow>
   );
 }

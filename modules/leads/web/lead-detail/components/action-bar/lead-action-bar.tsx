@@ -4,21 +4,34 @@ import { IconArrowBackUp, IconCheck, IconDots } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import {
+  doesKeepExtendDeadline,
+  type LeadAction,
+} from '#modules/leads/contract/leads/lead-machine.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
 import { offerNext } from '#platform/web/list/place/next-record.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { type NextAction, nextActions } from '../../data/next-actions.ts';
+import { reasonTextKey, UNDO_TEXT_KEYS } from '../../data/lead-text-keys.ts';
 import { type GivenAction, useActOnLead } from '../../data/use-act-on-lead.ts';
-import { useActionNames } from '../../data/use-action-names.ts';
-import { useStatusSentence } from '../../data/use-status-sentence.ts';
+import { useActorName } from '../../data/use-actor-name.ts';
+
+const ORDER: readonly LeadAction[] = ['undo', 'keep', 'reject', 'lose', 'convert', 'accept'];
+
+const NAMES = {
+  accept: 'leads:detail.act.accept',
+  reject: 'leads:detail.act.reject',
+  convert: 'leads:detail.act.convert',
+  lose: 'leads:detail.act.lose',
+  keep: 'leads:detail.act.keep',
+} as const;
 
 const ConvertDialog = onDemand(() => import('../dialogs/convert-dialog.tsx'));
 const ReasonDialog = onDemand(() => import('../dialogs/reason-dialog.tsx'));
@@ -122,4 +135,79 @@ function focusNextAction(): void {
 function iconOf(action: LeadAction, weight: NextAction['weight']) {
   if (weight === 'due') return <Icon of={IconCheck} />;
   return action === 'undo' ? <Icon of={IconArrowBackUp} /> : undefined;
+}
+
+/** Button label of an action; an undo names the undone action. */
+function useActionNames({
+  status,
+  undoes,
+}: Pick<Lead, 'status' | 'undoes'>): (action: LeadAction) => string {
+  const { t } = useTranslation();
+  return (action) => {
+    if (action === 'undo')
+      return t(UNDO_TEXT_KEYS[undoes && undoes !== 'undo' ? undoes : 'accept']);
+    if (action === 'reject' && status === 'accepted') return t('leads:detail.act.giveBack');
+    return t(NAMES[action]);
+  };
+}
+
+interface NextAction {
+  action: LeadAction;
+  /** Button style: due actions are filled, possible ones outlined, rare ones plain. */
+  weight: 'due' | 'possible' | 'rare';
+}
+
+/** Actions in the action bar, the due one last; the server decides which are available [LEAD-04]. */
+export function nextActions(
+  { status, actions, closesAt }: Pick<Lead, 'status' | 'actions' | 'closesAt'>,
+  now: number,
+): NextAction[] {
+  // Recalculated here, because the page may have been open for days.
+  const isKeepUseful = doesKeepExtendDeadline(
+    closesAt === null ? null : new Date(closesAt),
+    new Date(now),
+  );
+  const due = ({ new: 'accept', accepted: 'convert' } as const)[status as 'new' | 'accepted'];
+  return ORDER.filter(
+    (action) => actions.includes(action) && (action !== 'keep' || isKeepUseful),
+  ).map((action) => ({
+    action,
+    weight:
+      action === due ? 'due' : action === 'convert' || action === 'lose' ? 'possible' : 'rare',
+  }));
+}
+
+/** State of the lead as a sentence with a highlighted part. */
+export function useStatusSentence(lead: Lead): string {
+  const { t } = useTranslation();
+  const { ago } = useFormat();
+  const whoOf = useActorName();
+  const { owner, closedBy } = lead;
+  const who = whoOf(
+    closedBy ?? { kind: 'recipient', name: owner?.name ?? '', email: owner?.email ?? null },
+  );
+  switch (lead.status) {
+    case 'new':
+      return t(
+        lead.actions.includes('accept')
+          ? 'leads:detail.counter.new'
+          : 'leads:detail.counter.newToSee',
+        { ago: ago(lead.createdAt) },
+      );
+    case 'accepted':
+      return t('leads:detail.counter.accepted', {
+        ago: ago(lead.acceptedAt ?? lead.createdAt),
+        who,
+      });
+    case 'converted':
+      return t('leads:detail.counter.converted', {
+        ago: ago(lead.convertedAt ?? lead.createdAt),
+        who,
+      });
+    case 'lost':
+      return t('leads:detail.counter.lost', {
+        ago: ago(lead.lostAt ?? lead.createdAt),
+        reason: t(reasonTextKey('lose', lead.lostReason) ?? 'leads:link.loss.other'),
+      });
+  }
 }

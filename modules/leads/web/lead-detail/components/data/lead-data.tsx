@@ -1,19 +1,32 @@
+import { IconPaperclip } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import { NOTE_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { latestEntries } from '../../data/history/group-deliveries.ts';
 import { isErased } from '../../data/lead-name.ts';
-import { splitLeadAnswers } from '../../data/split-lead-answers.ts';
+import { type Answer, splitLeadAnswers } from '../../data/split-lead-answers.ts';
 import { useActorName } from '../../data/use-actor-name.ts';
 import { useAnswerText } from '../../data/use-answer-text.ts';
+import { HistoryLines } from '../history/history-lines.tsx';
+import { ConsumerFacts } from './consumer-facts.tsx';
 import classes from './data.module.css';
 import { EditInPlace } from './edit-in-place.tsx';
-import { LeadFiles } from './lead-files.tsx';
-import { LeadProducts } from './lead-products.tsx';
-import { LeadSide } from './lead-side.tsx';
+import { LocationFacts } from './location-facts.tsx';
+
+const LATEST = 4;
 
 /** Request, products and the internal note; consumer and location in the side panel [LEAD-15]. */
 export function LeadData({ lead }: { lead: Lead }) {
@@ -100,5 +113,90 @@ function Request({ lead }: { lead: Lead }) {
         }))}
       />
     </section>
+  );
+}
+
+/** The requested products with SKU and name. */
+function LeadProducts({ lead: { skus, products } }: { lead: Lead }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2>{t('leads:detail.products')}</h2>
+      <table className={classes.products}>
+        <thead>
+          <tr>
+            <th scope="col">{t('leads:detail.sku')}</th>
+            <th scope="col">{t('leads:detail.product')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {skus.map((sku, place) => (
+            <tr key={sku}>
+              <td>{sku}</td>
+              <td>{products[place] ?? sku}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Consumer, location, value and latest history [LEAD-15]. */
+function LeadSide({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (
+    <div className={classes.side}>
+      <ConsumerFacts lead={lead} />
+      <LocationFacts lead={lead} />
+      <section>
+        <div className={classes.latest}>
+          <h2>{t('leads:detail.latest')}</h2>
+          <Link to="." search={{ tab: 'history' }} replace className={classes.link}>
+            {t('leads:detail.all', { formatted: number(lead.historyCount) })}
+          </Link>
+        </div>
+        <LatestHistory lead={lead} />
+      </section>
+    </div>
+  );
+}
+
+/** What happened last: what people did before mails and webhooks. */
+function LatestHistory({ lead }: { lead: Lead }) {
+  const history = useCall(leadHistoryCall, {
+    params: { formId: lead.formId, leadId: lead.id },
+    query: {},
+  });
+  return (
+    <QueryBoundary query={history}>
+      {({ items }) => <HistoryLines lead={lead} entries={latestEntries(items, LATEST)} isShort />}
+    </QueryBoundary>
+  );
+}
+
+/** Files of an answer as downloads, for users that may see the lead. */
+function LeadFiles({
+  lead: { id: leadId, formId },
+  files,
+}: {
+  lead: Pick<Lead, 'id' | 'formId'>;
+  files: NonNullable<Answer['files']>;
+}) {
+  const sizeOf = useFileSizes();
+  const { download } = useDownload(getLeadFileCall);
+  return (
+    <ul className={classes.files}>
+      {files.map(({ id: fileId, name, size }) => (
+        <li key={fileId}>
+          <Icon of={IconPaperclip} size={14} />
+          <LinkButton onClick={() => void download({ params: { formId, leadId, fileId } })}>
+            {name}
+          </LinkButton>
+          {size !== undefined && <small className={classes.quiet}>{sizeOf(size)}</small>}
+        </li>
+      ))}
+    </ul>
   );
 }

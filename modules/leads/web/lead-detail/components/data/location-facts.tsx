@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
 import { TagsField } from '#platform/web/fields/tags-field.tsx';
@@ -11,7 +12,6 @@ import { PRICE_SOURCE_TEXT_KEYS, reasonTextKey } from '../../data/lead-text-keys
 import classes from './data.module.css';
 import { EditInPlace } from './edit-in-place.tsx';
 import { Fact } from './fact.tsx';
-import { People } from './people.tsx';
 
 /** Location, owner, recipients and observers, and value [LEAD-15]. */
 export function LocationFacts({ lead }: { lead: Lead }) {
@@ -137,4 +137,21 @@ function Amount({ lead, of, isGiven }: { lead: Lead; of: number; isGiven: boolea
       )}
     </>
   );
+}
+
+/** Recipients of a lead, by name if known. */
+function People({
+  of,
+}: {
+  of: readonly { name: string; email: string; about?: string | undefined }[];
+}) {
+  return of.map(({ name, email, about }) => (
+    <span key={email} className={classes.person} title={email}>
+      <Avatar name={name || email} size="small" />
+      <span className={name ? undefined : classes.address}>
+        {name || email}
+        {about && <small>{about}</small>}
+      </span>
+    </span>
+  ));
 }

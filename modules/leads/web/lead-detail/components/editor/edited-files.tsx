@@ -2,14 +2,17 @@ import { ActionIcon } from '@mantine/core';
 import { IconPaperclip, IconReplace, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
+import { addLeadFileCall, removeLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { LEAD_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import type { Answer } from '../../data/split-lead-answers.ts';
 import { useLeadCache } from '../../data/use-lead-cache.ts';
-import { useRemoveFile } from '../../data/use-remove-file.ts';
 import classes from './editor.module.css';
 
 /** Files of the answers: added, replaced and removed one at a time, each checked before it is stored [LEAD-03]. */
@@ -84,4 +87,27 @@ function FilesOfAnswer({ lead, answer }: { lead: Lead; answer: Answer }) {
       )}
     </div>
   );
+}
+
+/** Removes a file from an answer after confirmation; this cannot be undone [LEAD-03]. */
+function useRemoveFile({ id: leadId, formId }: Pick<Lead, 'id' | 'formId'>) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const confirm = useConfirm();
+  const { mutateAsync } = useCallMutation(removeLeadFileCall);
+  const { keep } = useLeadCache(leadId);
+  return async ({ id: fileId, name }: { id: string; name: string }): Promise<void> => {
+    const isSure = await confirm({
+      title: t('leads:detail.editor.removeQuestion', { name }),
+      lost: t('leads:detail.editor.removeLost'),
+      keep: t('leads:detail.editor.removeKeep'),
+      act: t('leads:detail.editor.removeAct'),
+    });
+    if (!isSure) return;
+    try {
+      keep(await mutateAsync({ params: { formId, leadId, fileId } }));
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
 }

@@ -1,22 +1,40 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { NOTE_MAX_LENGTH, SKUS_LIMIT, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
 import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import section from '../../../components/section.module.css';
-import { editableAnswers } from '../../data/lead-values.ts';
-import { useLeadFieldTexts } from '../../data/use-lead-field-texts.ts';
-import { useLeadForm } from '../../data/use-lead-form.ts';
+import {
+  editableAnswers,
+  type LeadValues,
+  leadEdits,
+  leadFormSchema,
+  toLeadValues,
+} from '../../data/lead-values.ts';
+import { useAnswerText } from '../../data/use-answer-text.ts';
+import { useLeadCache } from '../../data/use-lead-cache.ts';
 import { AnswerField } from './answer-field.tsx';
 import { EditedFiles } from './edited-files.tsx';
 import classes from './editor.module.css';
+
+const LABELS = {
+  fieldsValues: 'leads:detail.editor.answers',
+  tags: 'leads:detail.tags',
+  internalNote: 'leads:detail.note',
+  skus: 'leads:detail.editor.skus',
+  price: 'leads:detail.price',
+} as const satisfies Record<keyof LeadValues, string>;
 
 const FIRST_FIELD = 'fieldset input:not([type="hidden"]), fieldset textarea';
 
@@ -91,4 +109,53 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
       <SaveBar form={form} cancel={() => void close()} />
     </form>
   );
+}
+
+/** The input as text, shown next to another user's version [LEAD-03]. */
+function useLeadFieldTexts(lead: Lead) {
+  const { t } = useTranslation();
+  const { list, money } = useFormat();
+  const wordsOf = useAnswerText();
+  return {
+    labelOf: (part: keyof LeadValues) => t(LABELS[part]),
+    wordsOf(part: keyof LeadValues, values: LeadValues): string {
+      if (part === 'price') return values.price === null ? '' : money(values.price, lead.currency);
+      if (part === 'internalNote') return values.internalNote;
+      if (part !== 'fieldsValues') return list(values[part]);
+      return editableAnswers(lead)
+        .map((asked) => `${asked.name}: ${wordsOf(asked, values.fieldsValues[asked.slug])}`)
+        .join(' · ');
+    },
+  };
+}
+
+/** The editor of a lead. That nothing had to change is a success as well [LEAD-03]. */
+function useLeadForm(lead: Lead, onSaved: () => void) {
+  const { t } = useTranslation();
+  const { mutateAsync } = useCallMutation(editLeadCall);
+  const { keep, reload } = useLeadCache(lead.id);
+  return useRecordForm<Lead, LeadValues>({
+    record: lead,
+    valuesOf: (kept) => toLeadValues(kept ?? lead),
+    schema: leadFormSchema,
+    async save({ values, before, base }) {
+      const changes = leadEdits(before, values);
+      if (Object.keys(changes).length === 0) {
+        onSaved();
+        return undefined;
+      }
+      const { id: leadId, formId, version } = base ?? lead;
+      const edited = await mutateAsync({
+        params: { formId, leadId },
+        body: { ...changes, version },
+      });
+      // 304: the saved values were already equal.
+      const kept = (edited as Lead | null) ?? (await reload());
+      if (kept) keep(kept);
+      return kept;
+    },
+    reload,
+    saved: () => t('leads:detail.editor.saved'),
+    onSaved,
+  });
 }

@@ -4,7 +4,7 @@ import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { computeLeadProgress } from '../../data/lead-progress.ts';
+import { computeLeadDeadline } from '../../../data/compute-lead-deadline.ts';
 import { reasonTextKey, sourceTextKey } from '../../data/lead-text-keys.ts';
 import { useActorName } from '../../data/use-actor-name.ts';
 import classes from './head.module.css';
@@ -114,4 +114,32 @@ function Station(given: {
       </span>
     </li>
   );
+}
+
+type Times = Pick<Lead, 'status' | 'createdAt' | 'acceptedAt' | 'closesAt' | 'answerBy'>;
+
+/** How far a lead has come at one moment. */
+interface LeadProgressDisplay {
+  /** Its piece of the line is walked to the end. */
+  isAnswered: boolean;
+  hasEnded: boolean;
+  /** Between 0 and 1: how much of the time until it is lost automatically is over. */
+  used: number;
+  /** Under two days are left. */
+  isSoon: boolean;
+  /** The brand's own goal for an answer has passed. */
+  isLate: boolean;
+}
+
+export function computeLeadProgress(lead: Times, now: number): LeadProgressDisplay {
+  const { status, acceptedAt, answerBy } = lead;
+  const hasEnded = status === 'converted' || status === 'lost';
+  const due = hasEnded ? null : computeLeadDeadline(lead, now);
+  return {
+    isAnswered: acceptedAt !== null || hasEnded,
+    hasEnded,
+    used: hasEnded ? 1 : (due?.used ?? 0),
+    isSoon: due?.isSoon ?? false,
+    isLate: status === 'new' && answerBy !== null && Date.parse(answerBy) < now,
+  };
 }

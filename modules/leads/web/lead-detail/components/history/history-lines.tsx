@@ -1,14 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
+import type { HistoryEntry, HistoryKind } from '#modules/leads/contract/leads/lead-history.ts';
+import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { FormattedEntry } from '../../data/history/formatted-entry.ts';
+import type { EntryFormatter, FormattedEntry } from '../../data/history/formatted-entry.ts';
 import { groupDeliveries } from '../../data/history/group-deliveries.ts';
-import { useHistoryFormatter } from '../../data/history/use-history-formatter.ts';
-import { EditedParts } from './edited-parts.tsx';
+import { useEditFormatter } from '../../data/history/use-edit-formatter.ts';
+import { useMailFormatter } from '../../data/history/use-mail-formatter.ts';
+import { useStatusFormatter } from '../../data/history/use-status-formatter.ts';
+import { useActorName } from '../../data/use-actor-name.ts';
 import classes from './history.module.css';
 import { ReplayWebhook } from './replay-webhook.tsx';
+
+const STATES = {
+  sent: 'leads:history.webhook.sent',
+  waiting: 'leads:history.webhook.waiting',
+  failed: 'leads:history.webhook.failed',
+  given_up: 'leads:history.webhook.givenUp',
+} as const;
+
+const named = ({ name, email }: { name: string; email: string | null }) => name || (email ?? '');
 
 /** History entries, newest first; the short form omits details. Successful deliveries are collapsed into one line. */
 export function HistoryLines({
@@ -76,4 +89,93 @@ function Line({
       <time dateTime={at}>{moment(at)}</time>
     </li>
   );
+}
+
+/** Each edited part as it was and as it is. */
+function EditedParts({ changes }: { changes: NonNullable<FormattedEntry['changes']> }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.changes}>
+      {changes.map(({ part, before, after }) => (
+        <li key={part} aria-label={t('leads:history.beforeAfter', { part })}>
+          {changes.length > 1 && <span className={classes.part}>{part}</span>}
+          <del>{before}</del>
+          <span aria-hidden="true">→</span>
+          <ins>{after}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Texts for all kinds of history entries [LEAD-08]. */
+export function useHistoryFormatter(
+  lead: Lead,
+  entries: readonly HistoryEntry[],
+): (entry: HistoryEntry) => FormattedEntry {
+  const tellers: EntryFormatter<HistoryKind> = {
+    ...useStatusFormatter(lead),
+    ...useAssignmentFormatter(),
+    ...useEditFormatter(lead),
+    ...useMailFormatter(lead.formId, entries),
+    ...useWebhookFormatter(),
+  };
+  return (entry) => (tellers[entry.kind] as (one: HistoryEntry) => FormattedEntry)(entry);
+}
+
+/** Texts for assigning, forwarding, moving and sharing a lead. */
+function useAssignmentFormatter(): EntryFormatter<'assign' | 'forward' | 'location' | 'share'> {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const who = useActorName();
+  return {
+    assign: ({ detail }) => ({ text: t('leads:history.assign', { name: named(detail) }) }),
+    forward: ({ by, detail: { from, to, notified } }) => ({
+      text: t('leads:history.forward', { to: named(to), who: who(by) }),
+      notes: [
+        t(notified ? 'leads:history.notified' : 'leads:history.notNotified'),
+        from && t('leads:history.before', { what: named(from) }),
+      ],
+    }),
+    location: ({ by, detail: { from, to } }) => ({
+      text: t('leads:history.location', {
+        to: to?.name ?? t('leads:detail.noStore'),
+        who: who(by),
+      }),
+      notes: [t('leads:history.before', { what: from?.name ?? t('leads:detail.noStore') })],
+    }),
+    share: ({ by, detail: { emails, senderName } }) => ({
+      text: t('leads:history.share', { emails: list(emails), who: who(by) }),
+      notes: [t('leads:history.asSender', { name: senderName })],
+    }),
+  };
+}
+
+/** Texts for webhook attempts: response, and whether it can be repeated [LEAD-10]. */
+function useWebhookFormatter(): EntryFormatter<'webhook'> {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return {
+    webhook: ({ detail: { host, event, deliveryId, state, status, tries, failure } }) => {
+      const label = LEAD_EVENTS.find(({ type }) => type === event)?.label;
+      const why =
+        failure && Object.hasOwn(WEBHOOK_FAILURE_TEXTS, failure)
+          ? WEBHOOK_FAILURE_TEXTS[failure as keyof typeof WEBHOOK_FAILURE_TEXTS]
+          : undefined;
+      const isBad = state === 'failed' || state === 'given_up';
+      return {
+        text: t(
+          Object.hasOwn(STATES, state) ? STATES[state as keyof typeof STATES] : STATES.waiting,
+          { event: label ? t(label as 'leads:event.leadCreated') : event, host: host || '—' },
+        ),
+        isBad,
+        notes: [
+          t('leads:history.try', { formatted: number(tries) }),
+          status !== null && t('leads:history.status', { status }),
+          isBad && why && t(why),
+        ],
+        ...(isBad && { replay: deliveryId }),
+      };
+    },
+  };
 }

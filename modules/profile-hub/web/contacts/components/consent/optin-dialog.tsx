@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { DECISIONS, type Decision } from '#modules/profile-hub/contract/consent.ts';
-import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { PROOF_MAX_LENGTH, WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { calendarDay } from '#platform/contract/calendar.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { startOfDay } from '#platform/contract/time/zoned-days.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
+import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import type { FormRules } from '#platform/web/fields/form/form-rules.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -18,15 +24,24 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { DECISION_NAMES } from '../../data/contact-names.ts';
-import {
-  type OptinValues,
-  optinFormSchema,
-  optinRules,
-  toMidday,
-} from '../../data/optin-values.ts';
 import { useChangeContacts } from '../../data/use-change-contacts.ts';
 import { useContactChoices } from '../../data/use-contact-choices.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
+
+const optinFormSchema = z.object({
+  purpose: z.string().min(1),
+  decision: z.enum(DECISIONS),
+  at: calendarDay,
+  source: line({ min: 1, max: PROOF_MAX_LENGTH }),
+  wording: z.string().max(WORDING_MAX_LENGTH),
+});
+
+const optinRules: FormRules<OptinValues> = {
+  wording: ({ decision, wording }) =>
+    decision === 'given' && wording.trim() === '' ? { code: 'required' } : undefined,
+};
+
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1_000;
 
 /** Records a decision of one or many contacts; a proof is required [PH-06]. */
 export default function OptinDialog({
@@ -118,4 +133,18 @@ export default function OptinDialog({
       />
     </TaskFormDialog>
   );
+}
+
+/** Form values of a consent decision. */
+interface OptinValues {
+  purpose: string | null;
+  decision: Decision | null;
+  at: IsoDate | null;
+  source: string;
+  wording: string;
+}
+
+/** If only the day is known, noon is used. */
+function toMidday(day: IsoDate, zone: string): string {
+  return new Date(Date.parse(startOfDay(day, zone)) + HALF_A_DAY_MS).toISOString();
 }

@@ -1,13 +1,90 @@
+import {
+  IconArrowMerge,
+  IconFileExport,
+  IconFolderPlus,
+  IconShieldCheck,
+  IconTag,
+  IconTrash,
+  type Icon as TablerIcon,
+} from '@tabler/icons-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ContactFilter } from '#modules/profile-hub/contract/contact-list.ts';
+import {
+  changeContacts,
+  eraseContacts,
+  exportContacts,
+} from '#modules/profile-hub/contract/permissions.ts';
+import type { ContactRow } from '#modules/profile-hub/contract/search-profiles.ts';
+import type { Permission } from '#platform/contract/permission.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import type { Chosen } from '#platform/web/list/chosen-rows.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
+import type { CardNavigation, ListBulkAction } from '#platform/web/list/record-list-props.ts';
+import { useAbilities } from '#platform/web/module/abilities.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import type { TextKey } from '#platform/web/module/text-key.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { contactListing } from '../../data/contact-listing.ts';
-import type { ContactsPart } from '../../data/contacts-part.ts';
+import { type ContactsPart, chosenInPart } from '../../data/contacts-part.ts';
+import { formatContactName } from '../../data/format-contact-name.ts';
 import { useContactChoices } from '../../data/use-contact-choices.ts';
-import { ContactCard } from './contact-card.tsx';
-import { NoContacts } from './no-contacts.tsx';
-import { useContactBulk } from './use-contact-bulk.tsx';
+import { useOptinText } from '../../data/use-optin-text.ts';
+import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
+import { CompletenessBar } from './completeness-bar.tsx';
+import { LastActivity } from './last-activity.tsx';
 import { useContactColumns } from './use-contact-columns.tsx';
+import { useListActions } from './use-list-actions.ts';
+
+/** What can be done with chosen contacts, in the order of the action bar. A further one is a line here. */
+const CHOSEN_CONTACTS: readonly ChosenContacts[] = [
+  {
+    id: 'export',
+    label: 'profile-hub:contact.bulk.export',
+    icon: IconFileExport,
+    may: exportContacts,
+    Dialog: onDemand(() => import('../../../exports/components/export-contacts.tsx')),
+  },
+  {
+    id: 'segment',
+    label: 'profile-hub:contact.bulk.segment',
+    icon: IconFolderPlus,
+    may: changeContacts,
+    Dialog: onDemand(() => import('../../../segments/components/add-to-segment.tsx')),
+  },
+  {
+    id: 'criterion',
+    label: 'profile-hub:contact.bulk.criterion',
+    icon: IconTag,
+    may: changeContacts,
+    Dialog: onDemand(() => import('./criterion-dialog.tsx')),
+  },
+  {
+    id: 'optin',
+    label: 'profile-hub:contact.bulk.optin',
+    icon: IconShieldCheck,
+    may: changeContacts,
+    Dialog: onDemand(() => import('../consent/optin-dialog.tsx')),
+  },
+  {
+    id: 'merge',
+    label: 'profile-hub:contact.bulk.merge',
+    icon: IconArrowMerge,
+    may: changeContacts,
+    Dialog: onDemand(() => import('../../../duplicates/components/merge-contacts.tsx')),
+  },
+  {
+    id: 'erase',
+    label: 'profile-hub:contact.bulk.erase',
+    icon: IconTrash,
+    may: eraseContacts,
+    danger: true,
+    Dialog: onDemand(() => import('../../../privacy/components/erase-contacts.tsx')),
+  },
+];
 
 /** The contacts of a brand or of one of its segments, and what can be done with several of them [PH-02]. */
 export function ContactsTable({ client, part }: { client: CurrentClient; part?: ContactsPart }) {
@@ -35,4 +112,80 @@ export function ContactsTable({ client, part }: { client: CurrentClient; part?: 
       {bulk.dialog}
     </>
   );
+}
+
+/** A brand without a single contact. */
+function NoContacts({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const first = useListActions(clientId).filter(({ id }) => id !== 'segment');
+  return (
+    <EmptyState
+      title={t('profile-hub:contact.emptyTitle')}
+      actions={<PageActionButtons actions={first} />}
+    >
+      {t('profile-hub:contact.emptyText')}
+    </EmptyState>
+  );
+}
+
+/** Contact card for phones: name, address data and completeness. */
+function ContactCard({
+  contact,
+  ofCriteria,
+  ...way
+}: CardNavigation & { contact: ContactRow; ofCriteria: number }) {
+  const optinOf = useOptinText();
+  const { email, phone, city, country } = contact.criterias;
+  return (
+    <PhoneCard
+      {...way}
+      name={formatContactName(contact)}
+      figure={<CompletenessBar known={contact.known} of={ofCriteria} />}
+      text={String(email ?? phone ?? '')}
+      facts={[[city, country].filter(Boolean).join(' '), optinOf(contact)]}
+      date={<LastActivity contact={contact} />}
+    />
+  );
+}
+
+/** Bulk actions for contacts; each has a separate dialog [PH-02, PH-06]. */
+function useContactBulk(part?: ContactsPart): {
+  actions: ListBulkAction<ContactFilter>[];
+  dialog: ReactNode;
+} {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<{ what: ChosenContacts; chosen: Chosen<ContactFilter> }>();
+  const isAble = useAbilities();
+  // Long-running changes must query the segment again, so unsaved rules offer no actions.
+  const offered = part && part.keptId === undefined ? [] : CHOSEN_CONTACTS;
+  const actions = offered
+    .filter(({ may }) => isAble(may))
+    .map((what) => ({
+      id: what.id,
+      label: t(what.label),
+      icon: <Icon of={what.icon} />,
+      ...(what.danger && { danger: true }),
+      run: (chosen: Chosen<ContactFilter>) => setAsked({ what, chosen }),
+    }));
+  const Dialog = asked?.what.Dialog;
+  return {
+    actions: [...(part?.actions ?? []), ...actions],
+    dialog: asked && Dialog && (
+      <Dialog
+        which={chosenInPart(asked.chosen.which, part)}
+        count={asked.chosen.count}
+        onClose={() => setAsked(undefined)}
+        onDone={asked.chosen.done}
+      />
+    ),
+  };
+}
+
+interface ChosenContacts {
+  id: string;
+  label: TextKey;
+  icon: TablerIcon;
+  may: Permission;
+  danger?: boolean;
+  Dialog: ComponentType<ChosenContactsProps>;
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import { filledFirst } from '../../data/filled-first.ts';
 import { useContactValueText } from '../../data/use-contact-value-text.ts';
 import classes from './page.module.css';
 
@@ -42,4 +41,15 @@ export function CriteriaGrid({
       })}
     </dl>
   );
+}
+
+/** Criteria in use, without consent, which has its own place: those with a value first, each part in its order. */
+function filledFirst(
+  criteria: readonly Criterion[],
+  { criterias }: Pick<Contact, 'criterias'>,
+): Criterion[] {
+  const all = criteria.filter(({ active, consent }) => active && !consent);
+  const isFilled = ({ slug }: Criterion) =>
+    criterias[slug] !== null && criterias[slug] !== undefined;
+  return [...all.filter(isFilled), ...all.filter((one) => !isFilled(one))];
 }

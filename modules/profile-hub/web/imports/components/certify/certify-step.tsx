@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { Button, Radio } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { MERGE_RULES, type MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { importCounts } from '#platform/web/imports/check/import-counts.ts';
+import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
 import type { CertifyGiven } from '#platform/web/imports/import-screen-props.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
@@ -18,11 +21,17 @@ import {
   missingParts,
   toImportTerms,
 } from '../../data/certify-draft.ts';
+import { shortHash } from '../../data/short-hash.ts';
 import classes from './certify.module.css';
-import { CertifyBoxes } from './certify-boxes.tsx';
+import type { CertifyPartProps } from './certify-part.ts';
 import { ConsentProof } from './consent-proof.tsx';
 import { ImportSummary } from './import-summary.tsx';
-import { MergeChoice } from './merge-choice.tsx';
+
+const NAMES = {
+  blanks: 'profile-hub:import.rule.blanks',
+  file: 'profile-hub:import.rule.file',
+  base: 'profile-hub:import.rule.base',
+} as const;
 
 /** The user certifies the file by name and chooses the handling of existing contacts [PH-11, PH-13]. */
 export default function CertifyStep({
@@ -93,5 +102,105 @@ export default function CertifyStep({
         </ActionButton>
       </ActionBar>
     </>
+  );
+}
+
+/** Handling of existing contacts, each rule with the number of values that it would write. */
+function MergeChoice({ draft, report: { figures }, onChange }: CertifyPartProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { matched = 0, repeated = 0 } = figures;
+  const values = (count = 0) =>
+    t('profile-hub:import.values', { count, formatted: format.number(count) });
+  const effect: Record<MergeRule, string> = {
+    blanks: values(figures['blanks.values']),
+    file: `${values(figures['file.values'])}, ${t('profile-hub:import.replaced', {
+      count: figures['file.replaced'] ?? 0,
+      formatted: format.number(figures['file.replaced'] ?? 0),
+    })}`,
+    base: values(0),
+  };
+  if (matched + repeated === 0) return null;
+  return (
+    <Radio.Group
+      value={draft.merge}
+      onChange={(merge) => onChange({ merge: merge as MergeRule })}
+      label={t('profile-hub:import.existing', {
+        count: matched,
+        formatted: format.number(matched),
+      })}
+      classNames={{ label: classes.heading ?? '' }}
+    >
+      <div className={classes.rules}>
+        {MERGE_RULES.map((rule) => (
+          <Radio key={rule} value={rule} label={t(NAMES[rule])} description={effect[rule]} />
+        ))}
+      </div>
+      {repeated > 0 && (
+        <p className={classes.repeated}>
+          {t('profile-hub:import.repeated', {
+            count: repeated,
+            formatted: format.number(repeated),
+          })}
+        </p>
+      )}
+    </Radio.Group>
+  );
+}
+
+/** The two statements that the user certifies, and the file. */
+function CertifyBoxes({
+  draft,
+  report,
+  wrong,
+  brand,
+  onChange,
+}: CertifyPartProps & { brand: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const nameOf = useColumnNames(report.known) ?? ((slug: string) => slug);
+  const said = Object.entries(report.figures).flatMap(([figure, count]) =>
+    figure.startsWith('said.')
+      ? [`${nameOf(figure.slice('said.'.length))} ${format.number(count)}`]
+      : [],
+  );
+  return (
+    <div className={classes.certificate}>
+      <div className={classes.box}>
+        <CheckboxField
+          name="certify-consent"
+          label={t('profile-hub:import.agreed', { brand })}
+          help={
+            said.length > 0
+              ? t('profile-hub:import.agreedHelp', { list: format.list(said) })
+              : t('profile-hub:import.noConsent')
+          }
+          error={wrong.has('consent') ? t('profile-hub:import.boxMissing') : undefined}
+          value={draft.consent}
+          onChange={(consent) => onChange({ consent })}
+        />
+      </div>
+      <div className={classes.box}>
+        <CheckboxField
+          name="certify-noThirdParty"
+          label={t('profile-hub:import.noThirdParty')}
+          help={t('profile-hub:import.noThirdPartyHelp')}
+          error={wrong.has('noThirdParty') ? t('profile-hub:import.boxMissing') : undefined}
+          value={draft.noThirdParty}
+          onChange={(noThirdParty) => onChange({ noThirdParty })}
+        />
+      </div>
+      <p className={classes.signature}>
+        <span className={classes.signed}>
+          <Icon of={IconSignature} size={14} />
+          {t('profile-hub:import.signature')}
+        </span>
+        {report.file.sha256 !== undefined && (
+          <span className={classes.hash}>
+            {t('profile-hub:import.fileHash', { hash: shortHash(report.file.sha256) })}
+          </span>
+        )}
+      </p>
+    </div>
   );
 }

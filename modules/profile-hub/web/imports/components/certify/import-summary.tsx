@@ -5,8 +5,7 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { importCounts } from '#platform/web/imports/check/import-counts.ts';
 import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
-import { consentRows } from '../../data/consent-rows.ts';
-import { FigureRows } from '../figure-rows.tsx';
+import figureRowsStyles from '../figure-rows.module.css';
 import classes from './certify.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -72,4 +71,39 @@ export function ImportSummary({ report, merge }: { report: ImportReport; merge: 
       </p>
     </div>
   );
+}
+
+/** Figures one below the other: what, and how many at the end of the line. */
+function FigureRows({ rows }: { rows: readonly { key: string; label: string; value: string }[] }) {
+  return (
+    <dl>
+      {rows.map(({ key, label, value }) => (
+        <div key={key} className={figureRowsStyles.row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ConsentRow {
+  key: string;
+  /** Of the purpose that is newly given; absent for what stays withdrawn. */
+  name?: string;
+  count: number;
+}
+
+/** The consent that a file would give, by purpose, and how much of it was withdrawn before. */
+function consentRows(
+  { figures }: Pick<ImportReport, 'figures'>,
+  nameOf: (slug: string) => string,
+): ConsentRow[] {
+  const given = Object.entries(figures).flatMap(([figure, count]) =>
+    figure.startsWith('given.')
+      ? [{ key: figure, name: nameOf(figure.slice('given.'.length)), count }]
+      : [],
+  );
+  const { keptWithdrawn = 0 } = figures;
+  return keptWithdrawn > 0 ? [...given, { key: 'keptWithdrawn', count: keptWithdrawn }] : given;
 }

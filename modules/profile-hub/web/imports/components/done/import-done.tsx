@@ -1,16 +1,27 @@
 import { Button } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
+import { IconArrowRight, IconFileImport } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { pastImportCall } from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import {
+  type PastImportDetail,
+  pastImportCall,
+} from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
+import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { ActionBar } from '#platform/web/layout/action-bar.tsx';
+import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { isLate } from '../../data/is-late.ts';
+import { UndoImport } from '../undo-import.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
-import { DoneBar } from './done-bar.tsx';
-import { DoneFigures } from './done-figures.tsx';
 import classes from './import-done.module.css';
 import { WrittenCriteria } from './written-criteria.tsx';
 
@@ -63,5 +74,100 @@ export default function ImportDone({
         </>
       )}
     </QueryBoundary>
+  );
+}
+
+/** Effect and deadline of an undo, or its result. */
+function DoneBar({ client, past }: { client: CurrentClient; past: PastImportDetail }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const bold = { b: <b /> };
+  return (
+    <ActionBar label={t('platform:import.counter')}>
+      <ActionBarMessage>
+        {past.undone !== null && past.undoneAt !== null ? (
+          <Trans
+            i18nKey="profile-hub:import.undoneBar"
+            values={{
+              moment: format.moment(past.undoneAt),
+              removed: format.number(past.undone.removed),
+              restored: format.number(past.undone.restored),
+              stayed: format.number(past.undone.stayed),
+            }}
+            components={bold}
+          />
+        ) : (
+          <Trans
+            i18nKey={isLate(past) ? 'profile-hub:import.lateBar' : 'profile-hub:import.doneBar'}
+            values={{
+              moment: format.moment(past.importedAt),
+              created: format.number(past.created),
+              date: format.date(past.undoUntil),
+            }}
+            components={bold}
+          />
+        )}
+      </ActionBarMessage>
+      <UndoImport clientId={client.id} past={past} />
+      <Button
+        component={Link}
+        to={clientAddress(client.id, 'profilehub/contacts')}
+        rightSection={<Icon of={IconArrowRight} />}
+      >
+        {t('profile-hub:import.showContacts')}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function DoneFigures({ past }: { past: PastImportDetail }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { lines, created, updated, unchanged, refused, criteria } = past;
+  const imported = lines - refused;
+  const sum = (of: 'filled' | 'replaced') =>
+    criteria.reduce((total, criterion) => total + criterion[of], 0);
+  return (
+    <StatRow>
+      <Figure share={lines > 0 ? imported / lines : 0}>
+        <Stat
+          label={t('profile-hub:import.imported')}
+          value={imported}
+          unit="count"
+          detail={t('profile-hub:import.ofLines', {
+            count: lines,
+            formatted: format.number(lines),
+          })}
+        />
+      </Figure>
+      <Figure>
+        <Stat label={t('profile-hub:import.newContacts')} value={created} unit="count" />
+      </Figure>
+      <Figure>
+        <Stat
+          label={t('profile-hub:import.updatedContacts')}
+          value={updated}
+          unit="count"
+          detail={t('profile-hub:import.filledReplaced', {
+            filled: format.number(sum('filled')),
+            replaced: format.number(sum('replaced')),
+          })}
+        />
+      </Figure>
+      <Figure>
+        <Stat
+          label={t('profile-hub:import.skippedLines')}
+          value={refused}
+          unit="count"
+          detail={
+            unchanged > 0 &&
+            t('profile-hub:import.unchangedToo', {
+              count: unchanged,
+              formatted: format.number(unchanged),
+            })
+          }
+        />
+      </Figure>
+    </StatRow>
   );
 }

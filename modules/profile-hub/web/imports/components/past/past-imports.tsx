@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -7,12 +8,14 @@ import {
   pastImportsCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { Tag } from '#platform/web/display/states/tag.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { importAddress } from '../../data/import-address.ts';
-import { PastImportRow } from './past-import-row.tsx';
+import { UndoImport } from '../undo-import.tsx';
 import classes from './past-imports.module.css';
 
 /** All imports of the brand, the latest first, each with the way to undo it. */
@@ -75,5 +78,36 @@ function PastImportPages({ clientId, after }: { clientId: string; after?: string
         </>
       )}
     </QueryBoundary>
+  );
+}
+
+/** File, user, date, number of contacts and status of an import. */
+function PastImportRow({ clientId, past }: { clientId: string; past: PastImport }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Link className={classes.name} to={importAddress(clientId, { id: past.id })}>
+          {past.fileName}
+        </Link>{' '}
+        {past.undoneAt !== null && <Tag>{t('profile-hub:import.undoneTag')}</Tag>}
+        <p className={classes.quiet}>
+          {t('profile-hub:import.byAt', {
+            name: past.importedBy,
+            moment: format.moment(past.importedAt),
+          })}
+        </p>
+      </div>
+      <p className={classes.counts}>
+        {t('profile-hub:import.counts', {
+          created: format.number(past.created),
+          updated: format.number(past.updated),
+          unchanged: format.number(past.unchanged),
+          refused: format.number(past.refused),
+        })}
+      </p>
+      <UndoImport clientId={clientId} past={past} />
+    </li>
   );
 }

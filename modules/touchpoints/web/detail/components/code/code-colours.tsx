@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CodeStyle, QUIET_ZONE_LIMIT } from '#modules/touchpoints/contract/code-style.ts';
+import {
+  type CodeStyle,
+  hexColor,
+  QUIET_ZONE_LIMIT,
+} from '#modules/touchpoints/contract/code-style.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
 import classes from './code-panel.module.css';
-import { ColourField } from './colour-field.tsx';
 
 /** The colours of the code and the white around it. */
 export function CodeColours({
@@ -44,5 +49,48 @@ export function CodeColours({
         data-path="style.quietZone"
       />
     </div>
+  );
+}
+
+/** A colour by its number or from the browser's own chooser, which opens from the swatch. */
+function ColourField({
+  label,
+  value,
+  onChange,
+  error,
+  path,
+}: {
+  label: string;
+  value: string;
+  onChange: (color: string) => void;
+  error: ReactNode;
+  path: string;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const color = hexColor.safeParse(value).data;
+  return (
+    <TextField
+      id={id}
+      label={label}
+      value={value}
+      onChange={onChange}
+      onBlurCapture={() => color !== undefined && color !== value && onChange(color)}
+      error={error ?? (color === undefined && <FieldMessage fault={{ code: 'color' }} />)}
+      data-path={path}
+      maxLength={7}
+      autoComplete="off"
+      spellCheck={false}
+      leftSection={
+        <input
+          type="color"
+          className={classes.swatch}
+          aria-label={t('touchpoints:code.choose', { label })}
+          value={color ?? '#000000'}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      }
+      leftSectionWidth={36}
+    />
   );
 }

@@ -1,16 +1,26 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { type GuardFinding, isHeldBack } from '#modules/touchpoints/contract/print-guard.ts';
-import { getProofSheetCall, getQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import {
+  getProofSheetCall,
+  getQrCodeCall,
+  overrulePrintCheckCall,
+  tryQrCodeCall,
+} from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
 import { type CodeSide, printedMm } from '../../data/printed-side.ts';
-import { useOverrule } from '../../data/use-overrule.ts';
+import { useGuardTexts } from '../../data/use-guard-texts.ts';
 import classes from './code-panel.module.css';
 
 /** Downloads of the code. Files have the saved style, so an unsaved style must be saved first. */
@@ -114,4 +124,51 @@ export function CodeFiles({
   function decimals(): number {
     return Number.isInteger(side.mm) ? 0 : 1;
   }
+}
+
+/** Allows printing a code in spite of findings, after a user has read and accepted the errors [TP-05]. */
+function useOverrule({
+  brandId,
+  touchpoint,
+  findings,
+  style,
+  sideMm,
+}: {
+  brandId: string;
+  touchpoint: Touchpoint;
+  findings: readonly GuardFinding[];
+  style: CodeStyle;
+  sideMm: number | undefined;
+}): { overrule: (sideMm: number) => Promise<void>; canOverrule: boolean } {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const tellFailure = useNotifyFailure();
+  const mayChange = useAbility(changeTouchpoints);
+  const wordsOf = useGuardTexts({ style, sideMm });
+  const { mutateAsync } = useCallMutation(overrulePrintCheckCall, { changes: [tryQrCodeCall] });
+  const stops = findings.filter(({ verdict }) => verdict === 'stop');
+
+  const overrule = async (printed: number) => {
+    const isMeant = await confirm({
+      title: t('touchpoints:overrule.question', { count: stops.length }),
+      lost: t('touchpoints:overrule.lost'),
+      names: stops.map((finding) => ({ name: wordsOf(finding).said })),
+      keep: t('touchpoints:overrule.keep'),
+      act: t('touchpoints:overrule.act'),
+    });
+    if (!isMeant) return;
+    try {
+      await mutateAsync({
+        params: { id: touchpoint._id },
+        body: { brandId, checks: stops.map(({ check }) => check), sideMm: printed },
+      });
+    } catch (error) {
+      tellFailure(error, () => void overrule(printed));
+    }
+  };
+  // A destination that cannot be used is wrong in the form, and is corrected there.
+  return {
+    overrule,
+    canOverrule: mayChange && stops.every(({ check }) => check !== 'destination'),
+  };
 }

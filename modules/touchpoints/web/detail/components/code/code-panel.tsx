@@ -1,16 +1,22 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import { type CodeStyle, codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
+import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
+import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import type { DestinationAnswer } from '../../../data/use-destination-check.ts';
 import { foundByGuard } from '../../data/found-by-guard.ts';
 import { printedMm, USUAL_SIDE, withPrintedMm } from '../../data/printed-side.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
-import { useTriedCode } from '../../data/use-tried-code.ts';
 import { ChangedLabel } from '../changed-label.tsx';
 import { CodeColours } from './code-colours.tsx';
 import { CodeFiles } from './code-files.tsx';
@@ -19,6 +25,9 @@ import classes from './code-panel.module.css';
 import { CodePicture } from './code-picture.tsx';
 import { LogoField } from './logo-field.tsx';
 import { PrintGuard } from './print-guard.tsx';
+
+/** Debounces requests while the user types or drags a colour. */
+const PAUSE_MS = 250;
 
 /** Preview of the printed code, its style, and its print problems [TP-05]. */
 export default function CodePanel({
@@ -114,4 +123,47 @@ export default function CodePanel({
       />
     </aside>
   );
+}
+
+/**
+ * Preview of the code from the form, with the findings of the print check. The last valid preview stays while the input
+ * is incomplete.
+ */
+function useTriedCode({
+  brandId,
+  touchpoint,
+  values,
+  sideMm,
+}: {
+  brandId: string;
+  touchpoint: Touchpoint;
+  values: TouchpointValues;
+  sideMm: number | undefined;
+}) {
+  const zone = useDayZone();
+  const style = codeStyleSchema.safeParse(values.style).data ?? touchpoint.code.style;
+  const [body] = useDebouncedValue(
+    {
+      brandId,
+      style,
+      digitalLink: values.digitalLink,
+      sideMm: sideMm ?? 0,
+      quantity: Number.isInteger(values.quantity) ? values.quantity : null,
+      visitCap: Number.isInteger(values.visitCap) ? values.visitCap : null,
+      started:
+        values.started !== null && isIsoDate(values.started)
+          ? startOfDay(values.started, zone)
+          : null,
+      ended: values.ended !== null && isIsoDate(values.ended) ? endOfDay(values.ended, zone) : null,
+    },
+    PAUSE_MS,
+  );
+  const tried = useCall(
+    tryQrCodeCall,
+    { params: { id: touchpoint._id }, body },
+    { enabled: body.sideMm > 0 },
+  );
+  // JSON has no undefined, so what may be left out is either there or not.
+  const findings = (tried.data?.findings ?? []) as GuardFinding[];
+  return { tried, findings, style };
 }

@@ -1,11 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
+import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { ScansOverTime } from '../../../components/scans-over-time.tsx';
+import { useScanBars } from '../../../data/use-scan-bars.ts';
 import classes from '../detail.module.css';
-import { ScanBars } from './scan-bars.tsx';
 import type { TouchpointStatistics } from './touchpoint-figures.tsx';
+
+const SHOWN = 4;
 
 /** Scans over time, by country, device and suffix [TP-05]. */
 export default function ScanStatistics({
@@ -48,5 +51,38 @@ export default function ScanStatistics({
       </div>
       <ScanBars statistics={data} isLoading={query.isFetching} />
     </>
+  );
+}
+
+/** Where, with what and by which suffix people came in the period. */
+function ScanBars({
+  statistics,
+  isLoading,
+}: {
+  statistics: TouchpointStatistics | undefined;
+  isLoading: boolean;
+}) {
+  const { t } = useTranslation();
+  const { bars, countries, devices } = useScanBars(SHOWN);
+  const charts = [
+    [t('touchpoints:scans.country'), countries(statistics?.countries)],
+    [t('touchpoints:scans.device'), devices(statistics?.devices)],
+    [t('touchpoints:scans.suffix'), bars(statistics?.suffixes, ({ value }) => value)],
+  ] as const;
+  return (
+    <div className={classes.three}>
+      {charts.map(([title, items]) => (
+        <div key={title}>
+          <BarChart
+            title={title}
+            itemWord={title}
+            unit="count"
+            isNarrow
+            loading={isLoading}
+            items={items}
+          />
+        </div>
+      ))}
+    </div>
   );
 }

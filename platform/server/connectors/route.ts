@@ -1,4 +1,0 @@
-import { createRouteFactory } from '../http/route.ts';
-import type { ConnectorsTables } from './tables.ts';
-
-export const route = createRouteFactory<ConnectorsTables>();
