@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
-import { foldSome } from '#modules/profile-hub/server/figures/fold-counts.job.ts';
+import { foldSome } from '#modules/profile-hub/server/figures/figures.job.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench } from '../tools/bench/measurement.ts';

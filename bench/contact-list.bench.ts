@@ -1,4 +1,4 @@
-import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/profiles.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchApp } from './load/bench-app.ts';

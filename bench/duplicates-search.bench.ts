@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
-import { findPendingDuplicates } from '#modules/profile-hub/server/duplicates/find-pending-duplicates.ts';
+import { findPendingDuplicates } from '#modules/profile-hub/server/duplicates/find-duplicates.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench } from '../tools/bench/measurement.ts';

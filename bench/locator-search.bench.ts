@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { locateStores } from '#modules/directory/contract/locations/locate-stores.ts';
-import { storeAreas } from '#modules/directory/contract/locations/store-areas.ts';
+import { storeAreas } from '#modules/directory/contract/locations/store-pages.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchApp } from './load/bench-app.ts';

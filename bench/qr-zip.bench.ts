@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
-import { codeMatrix } from '#modules/touchpoints/server/codes/code-matrix.ts';
+import { codeMatrix } from '#modules/touchpoints/server/codes/code-drawing.ts';
 import { renderCode } from '#modules/touchpoints/server/codes/render-code.ts';
 import type { StoredCode } from '#modules/touchpoints/server/codes/stored-code.ts';
 import {

@@ -1,7 +1,7 @@
 import {
   getSearchFiltersCall,
   searchTouchpointsCall,
-} from '#modules/touchpoints/contract/search-touchpoints.ts';
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchApp } from './load/bench-app.ts';

@@ -1,4 +1,4 @@
-import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
+import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchApp } from './load/bench-app.ts';

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
-import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
+import { createWebhook } from '#platform/server/webhooks/change-webhook.ts';
 import { People } from '#platform/testing/people.ts';
 import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
 import { scratchApp } from './support/scratch-app.ts';

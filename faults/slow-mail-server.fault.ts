@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { passwordResetMail } from '#modules/accounts/server/mails/password-reset.mail.ts';
+import { passwordResetMail } from '#modules/accounts/server/mails/account-security.mail.ts';
 import type { MailTables } from '#platform/server/mail/tables.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import type { Fault, Finding } from '../tools/faults/finding.ts';

@@ -9,7 +9,7 @@ import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import type { App } from '#platform/server/app.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
-import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
+import { createWebhook } from '#platform/server/webhooks/change-webhook.ts';
 import { People } from '#platform/testing/people.ts';
 import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
 import { scratchApp } from './support/scratch-app.ts';

@@ -5,7 +5,7 @@ import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
 import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
 import { openSettings } from '#modules/leads/server/testing/submission.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { People } from '#platform/testing/people.ts';
 import { benchApp } from '../load/bench-app.ts';
 import { besideBare } from './beside-bare.ts';

@@ -12,7 +12,7 @@ import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createServer } from '#platform/server/http/create-server.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
 import { baseMap } from '#platform/server/map/base-map.ts';
-import { FIRST_TILES_VERSION } from '#platform/server/map/picture/first-tiles-address.ts';
+import { FIRST_TILES_VERSION } from '#platform/server/map/picture/picture-palette.ts';
 import { modules } from '#suite/server/modules.ts';
 
 /** The tiles of one screen that shows Europe. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import { createReportLink } from '#platform/server/files/report-link.ts';
+import { createReportLink } from '#platform/server/files/linked-file.ts';
 import { signAccessToken } from '#platform/server/sessions/access-token.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
 import { setClientMap } from './client-map.ts';

@@ -1,7 +1,7 @@
 import type { AccountsTables } from '#modules/accounts/server/tables.ts';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 
 export interface NewPerson {
   firstName: string;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { csvRows } from '#platform/server/spreadsheets/csv/csv-rows.ts';
-import { SHEET_LIMITS } from '#platform/server/spreadsheets/sheet-limits.ts';
+import { SHEET_LIMITS } from '#platform/server/spreadsheets/sheet-reading.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { hasNoViolations } from '../house/accessible.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
-import { isS3Address, S3_ADDRESS_FORM } from './files/s3-address.ts';
-import { isProxyEntry } from './http/request/trusted-proxies.ts';
+import { isS3Address, S3_ADDRESS_FORM } from './files/file-store.ts';
+import { isProxyEntry } from './http/request/request-address.ts';
 import {
   isMapIdStyle,
   MAP_ID_STYLE_FORM,

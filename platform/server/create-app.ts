@@ -14,6 +14,7 @@ import { LiveMessageBus, RECONNECTED } from './live/live-message-bus.ts';
 import { Notifications } from './live/notifications.ts';
 import { Mail } from './mail/mail.ts';
 import type { ServerModule } from './module.ts';
+import { startServices } from './module-parts.ts';
 import { ModuleRegistry } from './module-registry.ts';
 import { OutboundAllow } from './outbound/outbound-allow.ts';
 import { OutboundHttp } from './outbound/outbound-http.ts';
@@ -21,9 +22,8 @@ import { Persons } from './persons/persons.ts';
 import { Places } from './places/places.ts';
 import { Ports } from './ports.ts';
 import { Secrets } from './secrets/secrets.ts';
-import { startServices } from './service.ts';
-import { userPrincipalPort } from './sessions/principal-port.ts';
 import { Sessions } from './sessions/sessions.ts';
+import { userPrincipalPort } from './sessions/user-ports.ts';
 import { Texts } from './texts/texts.ts';
 
 export interface RunningApp {

@@ -2,21 +2,18 @@ import type { EventDefinition } from '#platform/contract/event.ts';
 import type { MenuItem } from '#platform/contract/navigation.ts';
 import type { PublicPageAddress } from '#platform/contract/public-page-address.ts';
 import type { App } from './app.ts';
-import type { ClientMapSource } from './client-map-source.ts';
-import type { Connector } from './connectors/connector.ts';
+import type { Connector } from './connectors/connectors.ts';
 import type { Migration } from './database/migration.ts';
-import type { EventTap } from './events/event-tap.ts';
+import type { EventTap } from './events/events.ts';
 import type { Listener } from './events/listener.ts';
 import type { Front } from './http/front.ts';
 import type { Page } from './http/page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
-import type { MailCheck } from './mail-check.ts';
+import type { ClientMapSource, MailCheck, SearchSource, Service } from './module-parts.ts';
 import type { HoldsNoPersonalData, PersonalDataHandler } from './persons/personal-data-handler.ts';
 import type { PortAnswer } from './ports.ts';
-import type { SearchSource } from './search-source.ts';
-import type { Service } from './service.ts';
 import type { DeliveryWatcher } from './webhooks/delivery-watcher.ts';
 
 /** Everything a module adds to the server. Only the suite knows the module and mounts it. */

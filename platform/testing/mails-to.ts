@@ -1,6 +1,5 @@
 import type { App } from '#platform/server/app.ts';
-import type { RenderedMail } from '#platform/server/mail/render-mail.ts';
-import { openMail } from '#platform/server/mail/sealed-mail.ts';
+import { openMail, type RenderedMail } from '#platform/server/mail/render-mail.ts';
 import type { MailTables } from '#platform/server/mail/tables.ts';
 
 /** The queued mails of a recipient in readable form, oldest first. */

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 
 export interface TestClient {
   id: string;

@@ -8,7 +8,7 @@ import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import { type Config, readConfig } from '#platform/server/config.ts';
 import { createApp } from '#platform/server/create-app.ts';
 import { createServer } from '#platform/server/http/create-server.ts';
-import type { MountedRoute } from '#platform/server/http/mount/mounted-route.ts';
+import type { MountedRoute } from '#platform/server/http/mount/fronts.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { allModules } from './all-modules.ts';

@@ -10,9 +10,9 @@ import {
   startTestReceiver,
   type TestReceiver,
 } from '#platform/server/outbound/testing/test-receiver.ts';
-import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
+import { createWebhook } from '#platform/server/webhooks/change-webhook.ts';
+import { webhookRunKind } from '#platform/server/webhooks/run-lease.ts';
 import { webhookDeliveries } from '#platform/server/webhooks/webhook-deliveries.query.ts';
-import { webhookRunKind } from '#platform/server/webhooks/webhook-run-kind.ts';
 import type { TestClient } from './people.ts';
 import { type TestApp, testApp } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { CONTACT_LANDS, type ContactLand } from './demo-contact-names.ts';

@@ -5,12 +5,12 @@ import {
   getSearchedPlacesCall,
   getStoresFunnelCall,
 } from '#modules/locator/contract/dashboard.ts';
-import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import {
   getBrandStatisticsCall,
   getTouchpointStatisticsCall,
 } from '#modules/touchpoints/contract/statistics.ts';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
 import { demoLocators } from './load-demo-locators.ts';

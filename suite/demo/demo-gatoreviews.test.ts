@@ -6,7 +6,7 @@ import {
   setReplyAddress,
 } from '#modules/communication/server/sources/reply-address.ts';
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { demoClients } from './demo-people.ts';
 import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CriteriaIndex } from '#modules/profile-hub/server/criteria/criteria-index.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { DemoConsent } from './demo-contacts.ts';
 import type { LoadedContact } from './load-demo-contacts.ts';
 

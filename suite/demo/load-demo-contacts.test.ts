@@ -7,7 +7,7 @@ import {
   pastImportCall,
   pastImportsCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
-import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/profiles.ts';
 import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
 import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';

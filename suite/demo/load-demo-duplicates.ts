@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { recordDecisions } from '#modules/profile-hub/server/consents/record-decisions.ts';
-import { contactPatch } from '#modules/profile-hub/server/contacts/contact-patch.ts';
+import { contactPatch } from '#modules/profile-hub/server/contacts/contact-row.ts';
 import { writeContacts } from '#modules/profile-hub/server/contacts/write-contacts.ts';
 import { readCriteriaIndex } from '#modules/profile-hub/server/criteria/criteria-index.ts';
 import { findDuplicates } from '#modules/profile-hub/server/duplicates/find-duplicates.ts';
 import { recordDataRequest } from '#modules/profile-hub/server/privacy/data-requests.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { newHexId } from '#platform/server/database/new-hex-id.ts';
+import { newHexId } from '#platform/server/database/record-ids.ts';
 
 interface DemoContact {
   values: ContactValues;

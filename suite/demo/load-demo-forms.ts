@@ -1,8 +1,7 @@
-import { createForm } from '#modules/leads/server/forms/create-form.ts';
-import { newForm } from '#modules/leads/server/forms/new-form.ts';
+import { createForm, newForm } from '#modules/leads/server/forms/create-form.ts';
 import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { type DemoForm, demoForms } from './demo-forms.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoLeads } from './load-demo-leads.ts';

@@ -5,7 +5,7 @@ import { contactImport } from '#modules/profile-hub/server/imports/contact-impor
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { checkReceived } from '#platform/server/imports/check-received.ts';
 import { findCheck } from '#platform/server/imports/import-checks.ts';
 import type { ImportTables } from '#platform/server/imports/import-tables.ts';

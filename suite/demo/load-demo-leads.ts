@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
 import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
-import type { StoredForm } from '#modules/leads/server/forms/form-row.ts';
+import type { StoredForm } from '#modules/leads/server/forms/read-form.ts';
 import { receiveLead } from '#modules/leads/server/intake/receive-lead.ts';
 import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import { countVisits } from '#modules/touchpoints/server/visits/count-visits.ts';
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { type DemoLead, demoLeads } from './demo-leads.ts';
 import { settleDemoLead } from './settle-demo-lead.ts';
 

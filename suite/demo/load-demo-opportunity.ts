@@ -12,7 +12,7 @@ import {
 import type { OpportunityTables } from '#modules/opportunity/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import {
   demoConfiguration,
   demoDemand,

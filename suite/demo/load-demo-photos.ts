@@ -3,7 +3,7 @@ import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { loadSharp } from '#platform/server/files/load-sharp.ts';
+import { loadSharp } from '#platform/server/files/pictures.ts';
 import { demoClients } from './demo-people.ts';
 import { demoShopFront, demoShopInside } from './demo-pictures.ts';
 import { type DemoLocation, demoLocations } from './demo-places.ts';

@@ -2,7 +2,7 @@
 import { readConfig } from '#platform/server/config.ts';
 import { createApp } from '#platform/server/create-app.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
-import { readRootKey } from '#platform/server/secrets/root-key.ts';
+import { readRootKey } from '#platform/server/secrets/secrets.ts';
 import { modules } from '#suite/server/modules.ts';
 import { loadDemo } from './load-demo.ts';
 import { withDemoSources } from './with-demo-sources.ts';

@@ -19,7 +19,7 @@ import type { CommunicationTables } from '#modules/communication/server/tables.t
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { demoGoogleName } from './demo-google.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { buildContactReview, type DemoReview, demoReviews } from './demo-reviews.ts';

@@ -2,7 +2,7 @@ import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { CriteriaIndex } from '#modules/profile-hub/server/criteria/criteria-index.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ViewsTables } from '#platform/server/views/tables.ts';
 import { demoUsers } from './demo-people.ts';
 import type { LoadedContact } from './load-demo-contacts.ts';

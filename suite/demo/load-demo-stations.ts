@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StationKind } from '#modules/profile-hub/contract/station.ts';
+import type { StationKind } from '#modules/profile-hub/contract/contact.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';

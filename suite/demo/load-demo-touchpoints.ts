@@ -5,14 +5,14 @@ import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import {
   insertTouchpoints,
   type NewTouchpoint,
-} from '#modules/touchpoints/server/commands/insert-touchpoints.ts';
+} from '#modules/touchpoints/server/commands/create-touchpoints.ts';
 import { buildLandingPages } from '#modules/touchpoints/server/landing/build/build-landing-pages.job.ts';
 import { freeSuffixes } from '#modules/touchpoints/server/queries/free-suffix.ts';
 import { codeAddress } from '#modules/touchpoints/server/short-url.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { loadSharp } from '#platform/server/files/load-sharp.ts';
+import { loadSharp } from '#platform/server/files/pictures.ts';
 import { countDemoVisits } from './count-demo-visits.ts';
 import { demoClients } from './demo-people.ts';
 import { demoCasserole } from './demo-pictures.ts';

@@ -1,9 +1,8 @@
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
-import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
-import { GIVEN_LOSS_REASONS } from '#modules/leads/contract/leads/lead-reasons.ts';
+import { type LeadActor, SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
+import { GIVEN_LOSS_REASONS } from '#modules/leads/contract/leads/lead-status.ts';
 import { actOnLead } from '#modules/leads/server/leads/act-on-lead.ts';
+import type { StoredLead } from '#modules/leads/server/leads/change-lead.ts';
 import type { GivenAction } from '#modules/leads/server/leads/compute-action-changes.ts';
-import type { StoredLead } from '#modules/leads/server/leads/lead-row.ts';
 import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { DemoLead } from './demo-leads.ts';

@@ -25,7 +25,7 @@ import { Shop } from '#modules/directory/server/testing/shop.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
-import { loadSharp } from '#platform/server/files/load-sharp.ts';
+import { loadSharp } from '#platform/server/files/pictures.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const house = await testApp();

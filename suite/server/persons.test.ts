@@ -8,7 +8,7 @@ import {
   recordDataRequestCall,
 } from '#modules/profile-hub/contract/privacy.ts';
 import { findDuplicates } from '#modules/profile-hub/server/duplicates/find-duplicates.ts';
-import { erasedAddresses } from '#modules/profile-hub/server/erasure/erased-address.ts';
+import { erasedAddresses } from '#modules/profile-hub/server/erasure/erase-contacts.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import { brandContact } from '#modules/profile-hub/server/testing/brand-contacts.ts';
 import { defineModule } from '#platform/server/module.ts';

@@ -45,7 +45,7 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
 import { collectFromModules } from '#platform/server/collect-from-modules.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 

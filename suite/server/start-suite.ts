@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createServer } from '#platform/server/http/create-server.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { readRootKey } from '#platform/server/secrets/root-key.ts';
+import { readRootKey } from '#platform/server/secrets/secrets.ts';
 import { waitForSlowDatabase } from '#platform/server/start/wait-for-slow-database.ts';
 import { modules as houseModules } from './modules.ts';
 

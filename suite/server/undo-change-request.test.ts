@@ -9,7 +9,7 @@ import {
 import { suggestModificationCall } from '#modules/directory/contract/change-requests/suggest-modification.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { Shop } from '#modules/directory/server/testing/shop.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const house = await testApp({ work: false });

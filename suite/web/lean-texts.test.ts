@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { leanTexts, SERVER_TEXTS } from './lean-texts-plugin.ts';
+import { leanTexts, SERVER_TEXTS } from './build-plugin.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 

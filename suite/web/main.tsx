@@ -1,15 +1,13 @@
 import { type ComponentType, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { refreshSessionCall } from '#modules/accounts/contract/refresh-session.ts';
+import { refreshSessionCall } from '#modules/accounts/contract/session.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import { setSessionRefreshCall, setTextFetcher } from '#platform/web/api/server.ts';
-import { chooseLanguage } from '#platform/web/i18n/choose-language.ts';
-import { createI18n } from '#platform/web/i18n/create-i18n.ts';
-import { readStoredLanguage } from '#platform/web/i18n/stored-language.ts';
-import type { TextFiles } from '#platform/web/i18n/text-files.ts';
-import { loadChunk } from '#platform/web/module/load-chunk.ts';
+import { createI18n, type TextFiles } from '#platform/web/i18n/create-i18n.ts';
+import { chooseLanguage, readStoredLanguage } from '#platform/web/i18n/language-choice.ts';
+import { loadChunk } from '#platform/web/module/load-chunk.tsx';
 import { ComptoirTheme } from '#platform/web/theme/theme-provider.tsx';
 
 /** In the program itself, because the files with the texts may be what did not arrive. */

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPaintPlugin, leanTextsPlugin, leanZodPlugin } from './build-plugin.ts';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
-import { firstPaintPlugin } from './first-paint-plugin.ts';
-import { leanTextsPlugin } from './lean-texts-plugin.ts';
-import { leanZodPlugin } from './lean-zod-plugin.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 const SERVER = process.env.COMPTOIR_SERVER ?? 'http://localhost:4100';

@@ -10,7 +10,7 @@ import { AreaFinder } from '#modules/opportunity/server/areas/area-finder.ts';
 import type { Area, AreasIndex } from '#modules/opportunity/server/areas/read-areas-file.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { Gazetteer } from '#platform/server/places/data/gazetteer.ts';
-import { readPlacesFile } from '#platform/server/places/data/read-places-file.ts';
+import { readPlacesFile } from '#platform/server/places/data/places-file.ts';
 import { regionNameIn } from '#platform/server/places/data/region-names.ts';
 import type { AreaNames, AreaShape, AreaSource } from './area-source.ts';
 import { type BuiltCountry, buildCountries, buildCountry } from './build-country.ts';

@@ -9,7 +9,7 @@ import type { FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson
 import { feature, mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import { areaAnchor } from '#platform/web/map/areas/area-anchor.ts';
+import { areaAnchor } from '#platform/web/map/areas/area-outline.ts';
 import { ringArea } from '../geometry/ring-area.ts';
 import { unwrapped } from '../geometry/unwrapped.ts';
 import { writeArchive } from './archive/write-archive.ts';

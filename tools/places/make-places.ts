@@ -6,7 +6,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read } from 'shapefile';
-import { readPlacesFile } from '#platform/server/places/data/read-places-file.ts';
+import { readPlacesFile } from '#platform/server/places/data/places-file.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
 import { composePostcodes, type Postcode } from './compose-postcodes.ts';
 import { addTownAliases, composeTowns } from './compose-towns.ts';

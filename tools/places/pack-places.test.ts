@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Gazetteer } from '#platform/server/places/data/gazetteer.ts';
-import { unpackPlaces } from '#platform/server/places/data/read-places-file.ts';
+import { unpackPlaces } from '#platform/server/places/data/places-file.ts';
 import { findPlaces } from '#platform/server/places/find/find-places.ts';
 import { describePlaces } from '#platform/server/places/places.ts';
 import { packPlaces } from './pack-places.ts';

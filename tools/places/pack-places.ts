@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { capitalised } from '#platform/server/places/data/capitalised.ts';
 import {
   PLACES_SECTIONS,
   PLANES,
@@ -8,7 +7,8 @@ import {
   type PlacesSection,
   SIZES_A_DOUBLING,
   STEPS_A_DEGREE,
-} from '#platform/server/places/data/places-layout.ts';
+} from '#platform/server/places/data/places-file.ts';
+import { capitalised } from '#platform/server/places/data/region-names.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
 import type { Postcode } from './compose-postcodes.ts';
 import type { PlaceTown } from './place-town.ts';

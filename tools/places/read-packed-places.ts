@@ -1,7 +1,6 @@
 import { LOCALES } from '#platform/contract/locale.ts';
 import { Gazetteer } from '#platform/server/places/data/gazetteer.ts';
-import { SIZES_A_DOUBLING } from '#platform/server/places/data/places-layout.ts';
-import type { PlacesFile } from '#platform/server/places/data/read-places-file.ts';
+import { type PlacesFile, SIZES_A_DOUBLING } from '#platform/server/places/data/places-file.ts';
 import type { Postcode } from './compose-postcodes.ts';
 import type { PlaceTown } from './place-town.ts';
 

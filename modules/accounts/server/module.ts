@@ -8,58 +8,64 @@ import {
   searchPeople,
 } from '#modules/directory/contract/associations.ts';
 import { peopleAboveClients } from '#modules/directory/contract/clients/client-ports.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
-import { usersWithAccess } from '#platform/server/sessions/access-port.ts';
-import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
-import { brandUsersWith } from '#platform/server/sessions/brand-users-port.ts';
-import { userMailboxPort } from '#platform/server/sessions/mailbox-port.ts';
-import { userPrincipalPort } from '#platform/server/sessions/principal-port.ts';
-import { clearSpent } from './jobs/clear-spent.job.ts';
-import { sendPasswordLinkJob } from './jobs/send-password-link.job.ts';
-import { accessRequestMail } from './mails/access-request.mail.ts';
-import { accountRestingMail } from './mails/account-resting.mail.ts';
-import { clientAddedMail } from './mails/client-added.mail.ts';
-import { emailChangedMail } from './mails/email-changed.mail.ts';
-import { invitationMail } from './mails/invitation.mail.ts';
-import { passwordChangedMail } from './mails/password-changed.mail.ts';
-import { passwordResetMail } from './mails/password-reset.mail.ts';
+import {
+  brandUsersWith,
+  clientAdminsPort,
+  userMailboxPort,
+  userPrincipalPort,
+  usersWithAccess,
+} from '#platform/server/sessions/user-ports.ts';
+import { clearSpent, sendPasswordLinkJob } from './jobs/password-links.job.ts';
+import {
+  accountRestingMail,
+  emailChangedMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './mails/account-security.mail.ts';
+import { accessRequestMail, clientAddedMail, invitationMail } from './mails/client-access.mail.ts';
 import { captchasToPlatformMigration } from './migrations/captchas-to-platform.migration.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
 import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
 import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
 import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
-import { readBrandUsersWith } from './queries/brand-users-with.ts';
-import { findUserIdsBySearchText } from './queries/lists/find-user-ids-by-search-text.ts';
-import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/people.ts';
-import { searchUsers } from './queries/lists/search-users.ts';
-import { readPeopleAboveClients } from './queries/people-above-clients.ts';
-import { readClientAdmins } from './queries/read-client-admins.ts';
-import { readUserMailbox } from './queries/read-user-mailbox.ts';
-import { readUserName } from './queries/read-user-name.ts';
-import { readPrincipal } from './queries/session/read-principal.ts';
-import { readSuperAdminIds } from './queries/super-admin-ids.ts';
-import { readUsersWithAccess } from './queries/users-with-access.ts';
-import { accessHelpersRoute, requestAccessRoute } from './routes/access-requests.route.ts';
-import { actAsUserRoute, stopActingRoute } from './routes/acting.route.ts';
 import {
-  checkFirstSuperAdminLinkRoute,
-  createFirstSuperAdminRoute,
-} from './routes/first-super-admin.route.ts';
-import { invitationLinkRoute, resendInvitationRoute } from './routes/invitations.route.ts';
+  readBrandUsersWith,
+  readClientAdmins,
+  readUsersWithAccess,
+} from './queries/client-users-query.ts';
+import {
+  readPeopleAboveClients,
+  readSuperAdminIds,
+  readUserMailbox,
+  readUserName,
+} from './queries/find-user.ts';
+import {
+  findPeople,
+  findUserIdsBySearchText,
+  readPeople,
+  readPeopleByEmails,
+  searchUsers,
+} from './queries/lists/people.ts';
+import { readPrincipal } from './queries/session/read-principal.ts';
+import {
+  accessHelpersRoute,
+  invitationLinkRoute,
+  requestAccessRoute,
+  resendInvitationRoute,
+} from './routes/invitations.route.ts';
 import {
   changePasswordRoute,
+  endOtherSessionsRoute,
+  endOwnSessionRoute,
   getMyselfRoute,
+  listOwnSessionsRoute,
   updatePasswordRoute,
   updateSettingsRoute,
 } from './routes/myself.route.ts';
-import {
-  endOtherSessionsRoute,
-  endOwnSessionRoute,
-  listOwnSessionsRoute,
-} from './routes/own-sessions.route.ts';
 import {
   checkPasswordLinkRoute,
   forgetPasswordRoute,
@@ -67,19 +73,23 @@ import {
   setPasswordRoute,
 } from './routes/password-links.route.ts';
 import {
-  completeProviderSignInRoute,
-  startProviderSignInRoute,
-} from './routes/provider-sign-in.route.ts';
-import { getMenusRoute, getRolesRoute } from './routes/roles.route.ts';
-import {
+  actAsUserRoute,
   getSessionRoute,
   refreshSessionRoute,
   signInRoute,
   signOutRoute,
+  stopActingRoute,
 } from './routes/session.route.ts';
-import { captchaChallengeRoute, signInOptionsRoute } from './routes/sign-in-options.route.ts';
+import {
+  captchaChallengeRoute,
+  completeProviderSignInRoute,
+  signInOptionsRoute,
+  startProviderSignInRoute,
+} from './routes/sign-in.route.ts';
 import {
   addToClientRoute,
+  checkFirstSuperAdminLinkRoute,
+  createFirstSuperAdminRoute,
   createSuperAdminRoute,
   getEveryUserRoute,
   listEveryUserRoute,
@@ -89,6 +99,8 @@ import {
   bulkUsersRoute,
   checkEmailRoute,
   createUserRoute,
+  getMenusRoute,
+  getRolesRoute,
   getUserRoute,
   listUsersRoute,
   previewRoleRoute,

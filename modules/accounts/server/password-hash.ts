@@ -1,7 +1,16 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Derivation } from './hashing/derivation.ts';
-import type { HashingPlace } from './hashing/hashing-pool.ts';
-import { passwordHashing } from './hashing/password-hashing.ts';
+import { availableParallelism } from 'node:os';
+import { type Derivation, type HashingPlace, HashingPool } from './hashing/hashing-pool.ts';
+
+/**
+ * One pool per process. It leaves a core free where there are several, and the last in the queue waits about two
+ * seconds.
+ */
+export const passwordHashing = new HashingPool({
+  threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  places: 96,
+  placesEach: 24,
+});
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. Stored with each hash, so that it can be raised later. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };

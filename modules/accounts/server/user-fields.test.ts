@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import {
   createSuperAdminCall,
@@ -11,6 +10,7 @@ import {
   personFields,
   userFields,
 } from '#modules/accounts/contract/user-fields.ts';
+import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';

@@ -1,9 +1,9 @@
 import { readLocationReviewFigures } from '#modules/communication/contract/location-figures.ts';
 import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
 import { googleModule } from './google/google-module.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
 import { reviewImport } from './intake/review-import.ts';

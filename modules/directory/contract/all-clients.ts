@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { pageSchema } from '#platform/contract/paging.ts';
-import { locationRowSchema } from './locations/location.ts';
-import { everyLocationList } from './locations/location-list.ts';
-import { productSchema } from './products/product.ts';
-import { everyProductList } from './products/product-list.ts';
+import { everyLocationList, locationRowSchema } from './locations/location.ts';
+import { everyProductList, productSchema } from './products/product.ts';
 
 /** Calls for super admins: the locations and products of all clients in one list [SUP-02] [SUP-03]. */
 const access = { kind: 'super-admin' } as const;

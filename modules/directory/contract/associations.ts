@@ -1,7 +1,18 @@
-import type { Association, NamedAssociation } from '#platform/contract/association.ts';
+import { z } from 'zod';
+import {
+  ASSOCIATION_KINDS,
+  type Association,
+  type NamedAssociation,
+} from '#platform/contract/association.ts';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import type { Role } from '#platform/contract/role.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { ASSOCIATION_PAGE_LIMIT } from './limits.ts';
+import { giveAssociations } from './permissions.ts';
 
 /**
  * Replaces the associations of a user in the caller's transaction. Throws `associationUnknown` if a brand, group or
@@ -46,3 +57,52 @@ export const searchPeople = definePort<
   { clientId: string; words: string; limit: number },
   Person[]
 >('directory.people-by-words');
+
+/** Everything a user of a client can be associated with, as a tree: the brand, its groups, their locations [USR-06]. */
+export const associationNodeSchema = z.object({
+  kind: z.enum(ASSOCIATION_KINDS),
+  id: z.string(),
+  /** Under which node it lies here; a location of several groups lies in each of them. Null for the brand. */
+  parentId: z.string().nullable(),
+  name: z.string(),
+  /** Distinguishes nodes of the same name: the city of a location. */
+  detail: z.string(),
+  /** The brand's own number of a location. */
+  code: z.string(),
+  /** How many locations choosing it gives. */
+  locations: z.number().int(),
+  /** How many groups lie in the brand. */
+  groups: z.number().int(),
+  /** Whether something lies below it. */
+  children: z.boolean(),
+  /** Whether a sales representative already represents the location, directly or through a group. */
+  hasRepresentative: z.boolean(),
+});
+export type AssociationNode = z.infer<typeof associationNodeSchema>;
+
+export const listAssociationsCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/users-association.php',
+  module: 'directory',
+  summary: 'The brand, groups and locations that can be assigned to a user of a client.',
+  access: { kind: 'client', client: 'query.clientId', may: giveAssociations },
+  query: z.strictObject({
+    clientId: uuid,
+    /**
+     * Returns the direct children of this node: the brand (the id of the client) or a group. Without `parent` and
+     * `words`: the brand.
+     */
+    parent: uuid.optional(),
+    /** Finds groups by name and locations by name, city or code, below `parent` or anywhere. */
+    words: line({ max: 100 }).optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(ASSOCIATION_PAGE_LIMIT).default(50),
+  }),
+  response: z.object({
+    items: z.array(associationNodeSchema),
+    total: z.number().int(),
+    /** Path to the search results: brand and groups, parents before children. */
+    ancestors: z.array(associationNodeSchema),
+  }),
+  errors: [notFound],
+});

@@ -3,9 +3,20 @@ import { countrySchema } from '#platform/contract/text/country.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { webAddressSchema } from '#platform/contract/text/web-address.ts';
-import { isPhone } from './phone.ts';
+import { isTimeZone } from '#platform/contract/time/time-zone.ts';
 import { gtinSchema } from './products/gtin.ts';
-import { timeZoneSchema } from './time-zone.ts';
+
+/** Phone numbers have many formats, so this only rejects text that cannot be a phone number. */
+export function isPhone(text: string): boolean {
+  return text.length <= 40 && /^\+?[\d\s().\-/]+$/.test(text) && /(?:\d\D*){5,}/.test(text);
+}
+
+/** IANA time zone that defines the start of a brand's days. The browser provides translated names. */
+export const timeZoneSchema = z
+  .string()
+  .max(60)
+  .transform((text) => text.trim())
+  .pipe(z.string().refine(isTimeZone, { error: 'timeZone' }));
 
 /** The kinds of fields that only records of the directory have; see platform/contract/fields for the others. */
 const written = { shown: z.string(), empty: '' } as const;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ClientDetail, NewClient } from '#modules/directory/contract/clients/client.ts';
-import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import {
   createClientCall,
   getClientDetailCall,
   listAllClientsCall,
   updateClientCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
+} from '#modules/directory/contract/clients/client-calls.ts';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import {
+  exportLocationsCall,
+  listLocationsCall,
+  locationImportCalls,
+} from '#modules/directory/contract/locations/list-locations.ts';
 import type { Location, NewLocation } from '#modules/directory/contract/locations/location.ts';
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import { uploadLocationPhotoCall } from '#modules/directory/contract/locations/location-photos.ts';
@@ -9,10 +13,6 @@ import {
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
-import {
-  exportLocationsCall,
-  locationImportCalls,
-} from '#modules/directory/contract/locations/move-locations.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { testApp } from '#platform/testing/test-app.ts';

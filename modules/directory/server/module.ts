@@ -3,8 +3,7 @@ import {
   representsBrand,
   setAssociations,
 } from '#modules/directory/contract/associations.ts';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import { clientsByIds, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import {
   clientArchivedEvent,
   clientCreated,
@@ -16,12 +15,6 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
-import { addLocation } from '#modules/directory/contract/locations/add-location.ts';
-import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
-import {
-  countFollowedLocations,
-  followedLocations,
-} from '#modules/directory/contract/locations/followed-locations.ts';
 import {
   locateStores,
   storeFacets,
@@ -29,49 +22,53 @@ import {
   storesByIds,
 } from '#modules/directory/contract/locations/locate-stores.ts';
 import {
+  addLocation,
+  countFollowedLocations,
   filterKnownLocationFacts,
   findGroupLocationIds,
+  findLocationRepresentatives,
+  followedLocations,
   listLocationGroups,
   locationsByCodes,
   locationsClosedBetween,
+  locationsToMatch,
+  locationVocabulary,
 } from '#modules/directory/contract/locations/location-ports.ts';
-import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
-import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
-import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import {
   locationsByEmail,
   placesByIds,
-} from '#modules/directory/contract/locations/places-by-ids.ts';
+  placesToBuy,
+  searchOpenLocations,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
 import {
   locationsSelling,
   locationsWithoutProduct,
 } from '#modules/directory/contract/locations/product-range.ts';
-import { searchOpenLocations } from '#modules/directory/contract/locations/search-open-locations.ts';
 import {
   findAreaPaths,
+  productToFind,
   storeArea,
   storeAreas,
-} from '#modules/directory/contract/locations/store-areas.ts';
-import {
-  productToFind,
   storePageByKey,
 } from '#modules/directory/contract/locations/store-pages.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
-import { categoryNames } from '#modules/directory/contract/products/category-names.ts';
-import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
-import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import {
+  categoryNames,
+  offeredProducts,
+  productFacts,
+  productNames,
+} from '#modules/directory/contract/products/product-ports.ts';
 import { locationOwnerPort } from '#platform/contract/location-owner-port.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
+import { readCategories } from './categories/categories.ts';
 import {
   listProductCategoriesRoute,
   nameProductCategoryRoute,
 } from './categories/product-categories.route.ts';
-import { readCategories } from './categories/read-categories.ts';
 import { changeRequestsModule } from './change-requests/change-requests-module.ts';
-import { addLocationByTypeName } from './commands/create-location.ts';
+import { addLocationByTypeName } from './commands/save-location.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
@@ -81,8 +78,7 @@ import { findStores } from './locator-search/locate-stores.ts';
 import { readStoresAfter, readStoresByIds } from './locator-search/read-stores.ts';
 import { readAreaPaths, readStoreArea, readStoreAreas } from './locator-search/store-areas.ts';
 import { readStoreFacets } from './locator-search/store-facets.ts';
-import { findProductBySku } from './lookup/find-product.ts';
-import { findProductFacts } from './lookup/product-facts.ts';
+import { findProductBySku, findProductFacts } from './lookup/find-product.ts';
 import { productLookupConnector } from './lookup/product-lookup.connector.ts';
 import { addLocatorFactsMigration } from './migrations/add-locator-facts.migration.ts';
 import { addStorePageKeysMigration } from './migrations/add-store-page-keys.migration.ts';
@@ -106,81 +102,71 @@ import {
   readLocationsWithoutProduct,
 } from './product-range/product-range.ts';
 import { productRangeImport } from './product-range/product-range-import.ts';
-import { readClients } from './queries/clients-by-ids.ts';
-import { readBrand } from './queries/find-brand.ts';
-import { findOpenLocations } from './queries/find-open-locations.ts';
-import { countLocations, readFollowedLocations } from './queries/followed-locations.ts';
 import {
+  countLocations,
   findKnownFacts,
   findLocationsByCodes,
+  findLocationsByEmail,
+  findOpenLocations,
   readClosedLocations,
+  readFollowedLocations,
   readGroupLocationIds,
   readGroupNames,
+  readLocationOwner,
+  readLocationsToMatch,
+  readPlacesByIds,
 } from './queries/location-lookups.ts';
 import { readLocationVocabulary } from './queries/location-vocabulary.ts';
-import { readLocationsToMatch } from './queries/locations-to-match.ts';
-import { readOfferedProducts } from './queries/offered-products.ts';
-import { findLocationsByEmail, readPlacesByIds } from './queries/places-by-ids.ts';
+import { readOfferedProducts, readProductNames } from './queries/offered-products.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
 import { isForWholeBrand, readAssociations } from './queries/read-associations.ts';
-import { readLocationOwner } from './queries/read-location-owner.ts';
+import { readBrand, readClients } from './queries/read-clients.ts';
 import { readActiveRepresentatives } from './queries/read-location-representatives.ts';
-import { readProductNames } from './queries/read-product-names.ts';
 import { searchLocations, searchProducts } from './queries/search-directory.ts';
-import { listAssociationsRoute } from './routes/associations.route.ts';
-import {
-  getClientLogoRoute,
-  removeClientLogoRoute,
-  setClientLogoRoute,
-} from './routes/client-logo.route.ts';
 import {
   archiveClientRoute,
   createClientRoute,
   getClientDetailRoute,
+  getClientLogoRoute,
   getClientRoute,
   getClientSettingsRoute,
   listAllClientsRoute,
   listClientsRoute,
+  removeClientLogoRoute,
   restoreClientRoute,
+  setClientLogoRoute,
   updateClientRoute,
 } from './routes/clients.route.ts';
 import {
-  createLocationGroupRoute,
-  deleteLocationGroupRoute,
-  listLocationGroupsRoute,
-  renameLocationGroupRoute,
-} from './routes/location-groups.route.ts';
-import {
-  findPeopleRoute,
-  setRepresentativesRoute,
-} from './routes/location-representatives.route.ts';
-import {
-  createLocationTypeRoute,
-  deleteLocationTypeRoute,
-  listLocationTypesRoute,
-  renameLocationTypeRoute,
-} from './routes/location-types.route.ts';
-import {
   changeLocationsRoute,
+  createLocationGroupRoute,
   createLocationRoute,
+  createLocationTypeRoute,
+  deleteLocationGroupRoute,
+  deleteLocationTypeRoute,
+  findPeopleRoute,
   getLocationFiltersRoute,
   getLocationRoute,
   listAllLocationsRoute,
+  listAssociationsRoute,
+  listLocationGroupsRoute,
   listLocationsRoute,
+  listLocationTypesRoute,
+  renameLocationGroupRoute,
+  renameLocationTypeRoute,
+  setRepresentativesRoute,
   updateLocationRoute,
 } from './routes/locations.route.ts';
-import {
-  getProductLookupRoute,
-  setProductLookupRoute,
-  tryProductLookupRoute,
-} from './routes/product-lookup.route.ts';
 import {
   changeProductsRoute,
   createProductRoute,
   getProductFiltersRoute,
+  getProductLookupRoute,
   getProductRoute,
   listAllProductsRoute,
   listProductsRoute,
+  setProductLookupRoute,
+  tryProductLookupRoute,
   updateProductRoute,
 } from './routes/products.route.ts';
 import { readProductToFind, readStorePage } from './store-pages/store-pages.ts';

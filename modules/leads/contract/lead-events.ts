@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 import { RECIPIENT_PARTS } from './forms/form-notifications.ts';
-import { LEAD_STATUSES } from './lead-status.ts';
 import { ACTOR_KINDS } from './leads/lead-machine.ts';
+import { LEAD_STATUSES } from './leads/lead-status.ts';
 
 /**
  * Events of leads for other modules and for webhooks of a form. Only `lead.created` and `lead.mail-failed` contain

@@ -1,49 +1,47 @@
-import { countDemandLeads, demandLeads } from '#modules/leads/contract/demand-leads.ts';
-import { clientForms } from '#modules/leads/contract/forms/client-forms.ts';
 import {
   formPageBroken,
   formPageMended,
   formSaved,
 } from '#modules/leads/contract/forms/form-events.ts';
-import { formOwner } from '#modules/leads/contract/forms/form-owner.ts';
+import { clientForms, formOwner } from '#modules/leads/contract/forms/form-ports.ts';
 import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
-import { leadProgress } from '#modules/leads/contract/lead-progress.ts';
-import { readLocationLeadFigures } from '#modules/leads/contract/location-figures.ts';
+import {
+  countDemandLeads,
+  demandLeads,
+  leadProgress,
+  readLocationLeadFigures,
+  reviewerLeads,
+} from '#modules/leads/contract/lead-ports.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
-import { reviewerLeads } from '#modules/leads/contract/reviewer-leads.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
 import { changeLeadsJob } from './bulk/change-leads.job.ts';
+import { loseIdleLeadsJob, purgeLinksJob } from './clocks/expire-leads.job.ts';
+import {
+  handleBouncedRecipientJob,
+  removeFormerUserJob,
+  removeUserOnDisabled,
+} from './clocks/leave-lead.job.ts';
 import { countClientLeadsJob, countLeadsJob } from './conversion/count-leads.job.ts';
-import { readLocationFigures } from './conversion/location-figures.ts';
+import { readLocationFigures } from './conversion/figure-rows.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
-import { handleBouncedRecipientJob } from './follow-up/handle-bounced-recipient.job.ts';
-import { loseIdleLeadsJob } from './follow-up/lose-idle-leads.job.ts';
-import { purgeLinksJob } from './follow-up/purge-links.job.ts';
 import { recalculateIdleDeadlinesOnSave } from './follow-up/recalculate-idle-deadlines.ts';
-import { remindClientJob, remindJob } from './follow-up/remind.job.ts';
-import { removeFormerUserJob, removeUserOnDisabled } from './follow-up/remove-former-user.job.ts';
-import { sendManualRemindersJob } from './follow-up/send-manual-reminders.job.ts';
-import { findFormOwner, readClientForms } from './forms/find-form-owner.ts';
-import { searchForms } from './forms/search-forms.ts';
+import { remindClientJob, remindJob, sendManualRemindersJob } from './follow-up/remind.job.ts';
+import { findFormOwner, readClientForms, searchForms } from './forms/list-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
 import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
-import { readDemandLeadCount, readDemandLeads } from './leads/demand-leads.ts';
 import { leadCopyMail } from './leads/lead-copy.mail.ts';
-import { readLeadProgress } from './leads/lead-progress.ts';
+import { readDemandLeadCount, readDemandLeads, readLeadProgress } from './leads/lead-ports.ts';
+import { protectedLeadPage, publicActionPage } from './links/page/lead-link.page.ts';
 import { linkAssetPages } from './links/page/link-frame.ts';
-import { protectedLeadPage } from './links/page/protected-lead.page.ts';
-import { publicActionPage } from './links/page/public-action.page.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
-import { answerOpenLeads } from './list/count-open-leads.ts';
 import { formLeadExport, leadExport } from './list/lead-export.ts';
-import { searchLeads } from './list/search-leads.ts';
-import { notifyOfAcceptance } from './listeners/notify-of-acceptance.ts';
-import { notifyOwnerOfSale } from './listeners/notify-owner-of-sale.ts';
+import { answerOpenLeads, searchLeads } from './list/list-leads.ts';
+import { notifyOfAcceptance, notifyOwnerOfSale } from './listeners/notify-of-progress.ts';
 import { notifyUsersOfNewLead } from './listeners/notify-users-of-new-lead.ts';
 import { renotifyAfterRejection, renotifyAfterUndo } from './listeners/renotify-subscribers.ts';
 import { checkLeadMail } from './mails/check-lead-mail.ts';
@@ -74,19 +72,19 @@ import { findReviewerLeads } from './persons/find-reviewer-leads.ts';
 import { leadPersonalData } from './persons/lead-personal-data.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
 import { reminderChoicePage } from './reminders/reminders.page.ts';
-import { changeLeadsRoute, undoTagsRoute } from './routes/bulk-leads.route.ts';
 import {
   conversionBreakdownRoute,
   conversionFileRoute,
   getConversionRoute,
 } from './routes/conversion.route.ts';
-import { defaultTranslationsRoute } from './routes/default-translations.route.ts';
-import { listUsableCriteriaRoute } from './routes/form-criteria.route.ts';
-import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
-import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
-import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
-import { listMailsRoute, previewMailRoute, testMailRoute } from './routes/form-mails.route.ts';
-import { findRecipientsRoute } from './routes/form-recipients.route.ts';
+import {
+  findRecipientsRoute,
+  getFormFileRoute,
+  listMailsRoute,
+  previewMailRoute,
+  sendFormFileRoute,
+  testMailRoute,
+} from './routes/form-mails.route.ts';
 import {
   getFieldsRoute,
   getLocationSettingsRoute,
@@ -111,37 +109,53 @@ import {
 } from './routes/form-webhooks.route.ts';
 import {
   changeFormRoute,
+  checkFormPageRoute,
   createFormRoute,
+  defaultTranslationsRoute,
   duplicateFormRoute,
+  getFormHealthRoute,
   getFormRoute,
   getFormVersionRoute,
+  leadLexiconRoute,
   listFormsRoute,
   listFormVersionsRoute,
+  listUsableCriteriaRoute,
   restoreFormVersionRoute,
 } from './routes/forms.route.ts';
-import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
-import { latestWidgetRoute } from './routes/latest-widget.route.ts';
-import { leadLexiconRoute } from './routes/lead-lexicon.route.ts';
 import {
+  endFormKeyRoute,
+  leadCaptchaRoute,
+  listFormKeysRoute,
+  makeFormKeyRoute,
+  sendLeadFileRoute,
+  sendLeadRoute,
+  tryRoutingRoute,
+} from './routes/intake.route.ts';
+import {
+  changeLeadsRoute,
+  countRemindersRoute,
   formLeadFiltersRoute,
   leadFiltersRoute,
   listFormLeadsRoute,
   listLeadsRoute,
+  sendRemindersRoute,
+  undoTagsRoute,
 } from './routes/lead-list.route.ts';
-import { findLeadLocationsRoute, locationAdministratorsRoute } from './routes/lead-places.route.ts';
-import { replayLeadWebhookRoute } from './routes/lead-webhooks.route.ts';
 import {
   actOnLeadRoute,
   addLeadFileRoute,
   deleteLeadRoute,
   editLeadRoute,
+  findLeadLocationsRoute,
   forwardLeadRoute,
   getClientLeadRoute,
   getLeadFileRoute,
   getLeadRoute,
   leadHistoryRoute,
+  locationAdministratorsRoute,
   relocateLeadRoute,
   removeLeadFileRoute,
+  replayLeadWebhookRoute,
   shareLeadRoute,
 } from './routes/leads.route.ts';
 import {
@@ -157,14 +171,13 @@ import {
   findShopsRoute,
   getPublicFormRoute,
   getPublicFormTranslationsRoute,
+  latestWidgetRoute,
 } from './routes/public-forms.route.ts';
 import { readLeadFileRoute, readLeadRoute, readLeadsRoute } from './routes/read-leads.route.ts';
-import { countRemindersRoute, sendRemindersRoute } from './routes/remind.route.ts';
 
 import { readTextSheetRoute, writeTextSheetRoute } from './routes/text-sheet.route.ts';
-import { tryRoutingRoute } from './routes/try-routing.route.ts';
 import type { LeadsTables } from './tables.ts';
-import { noteWebhookTry } from './webhooks/note-webhook-try.ts';
+import { noteWebhookTry } from './webhooks/lead-webhooks.ts';
 import { widgetScriptPage } from './widget/widget-script.page.ts';
 
 export const leads = defineModule({

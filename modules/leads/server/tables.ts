@@ -1,8 +1,6 @@
-import type { FormTables } from './tables/form-tables.ts';
+import type { FormTables, PageCheckTables } from './tables/form-tables.ts';
 import type { LeadTables } from './tables/lead-tables.ts';
-import type { PageCheckTables } from './tables/page-check-tables.ts';
-import type { ReminderTables } from './tables/reminder-tables.ts';
-import type { TokenTables } from './tables/token-tables.ts';
+import type { ReminderTables, TokenTables } from './tables/token-tables.ts';
 
 /** The tables of this module; no other module reads them. */
 export interface LeadsTables

@@ -1,8 +1,8 @@
 import { locatorDeleted, locatorPublished } from '#modules/locator/contract/events.ts';
 import { findLocatorOwner } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
 import { getAreaPagesRoute, getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
 import * as dashboardRoutes from './dashboard/dashboard.route.ts';
 import { googleDataConnector } from './dashboard/google-data.connector.ts';

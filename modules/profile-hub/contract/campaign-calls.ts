@@ -6,12 +6,12 @@ import { pageSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import {
   CAMPAIGN_TYPES,
+  campaignList,
   campaignSchema,
   foreignKey,
   newCampaignSchema,
   newResponseSchema,
 } from './campaign.ts';
-import { campaignList } from './campaign-list.ts';
 import { RESPONSES_AT_ONCE } from './limits.ts';
 import { mapCampaigns } from './permissions.ts';
 import { questionKindFixed, tooManyCampaigns, tooManyQuestions } from './problems.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineList, type SortOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 import { line } from '#platform/contract/text/text.ts';
 import {
   ANSWER_MAX_LENGTH,
@@ -92,3 +93,14 @@ export const newResponseSchema = z.strictObject({
   answers: z.record(foreignKey, answerSchema),
 });
 export type NewResponse = z.output<typeof newResponseSchema>;
+
+/** Filters and sorts of the campaigns of one type; its views are the tabs of the screen [PH-15]. */
+export const campaignList = defineList({
+  views: ['available', 'assigned', 'rejected'],
+  fields: {},
+  sorts: ['lastResponseAt', 'name', 'origin', 'responses'],
+  descending: true,
+  pageSize: 50,
+});
+export type CampaignView = ViewOf<typeof campaignList>;
+export type CampaignSort = SortOf<typeof campaignList>;

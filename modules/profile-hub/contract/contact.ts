@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import { hexId24, uuid } from '#platform/contract/ids.ts';
+import { PROFILE_PAGE_SIZE } from '#platform/contract/limits.ts';
+import {
+  defineList,
+  type FilterOf,
+  type SortOf,
+  type ViewOf,
+} from '#platform/contract/lists/define-list.ts';
+import { GENDERS } from './standard-criteria.ts';
 
 /**
  * Contact values by criterion slug. A choice is an option id, several choices a list of ids, a day is 2026-11-16,
@@ -31,3 +40,74 @@ export const contactSchema = z.object({
   version: z.number().int(),
 });
 export type Contact = z.infer<typeof contactSchema>;
+
+/** Filters and sorts of the contact list [PH-02]; search, bulk change and export share them. */
+export const contactList = defineList({
+  views: ['all'],
+  fields: {
+    /** Contacts in at least one of these segments. */
+    segment: { kind: 'choice', item: uuid },
+    email: { kind: 'text' },
+    phone: { kind: 'text' },
+    firstname: { kind: 'text' },
+    lastname: { kind: 'text' },
+    city: { kind: 'text' },
+    zip: { kind: 'text' },
+    country: { kind: 'choice', item: z.string().length(2) },
+    locale: { kind: 'choice', item: z.string().max(10) },
+    gender: { kind: 'choice', item: z.enum(GENDERS) },
+    birthdate: { kind: 'date' },
+    optinEmail: { kind: 'boolean' },
+    optinPhone: { kind: 'boolean' },
+    optinPartners: { kind: 'boolean' },
+    /** Contacts that consented to one of these purposes, by criterion slug, including the brand's own. */
+    consent: { kind: 'choice', item: z.string().max(120) },
+    /** Contacts without a value of one of these criteria, by slug; for consent, contacts without a decision. */
+    missing: { kind: 'choice', item: z.string().max(120) },
+    origin: { kind: 'choice', item: z.enum(CONTACT_ORIGINS) },
+    created: { kind: 'date' },
+    activity: { kind: 'date' },
+  },
+  sorts: ['lastActivityAt', 'name', 'email', 'city', 'country', 'known', 'createdAt'],
+  descending: true,
+  pageSize: PROFILE_PAGE_SIZE,
+});
+export type ContactView = ViewOf<typeof contactList>;
+export type ContactSort = SortOf<typeof contactList>;
+export type ContactFilter = FilterOf<typeof contactList>;
+
+export const whichContactsSchema = contactList.which(hexId24);
+export type WhichContacts = z.output<typeof whichContactsSchema>;
+
+/** Actions of a contact known to the suite, in the order of a journey. */
+export const STATION_KINDS = [
+  'scan',
+  'landing',
+  'lead',
+  'accepted',
+  'sale',
+  'lost',
+  'review',
+  'reply',
+  'import',
+  'answer',
+  'merge',
+  'data-request',
+] as const;
+export type StationKind = (typeof STATION_KINDS)[number];
+
+/** One thing that happened to a contact somewhere in the suite [PH-05]. */
+export const stationSchema = z.object({
+  id: z.string(),
+  kind: z.enum(STATION_KINDS),
+  at: z.string(),
+  /** Shared by all events of one journey, from scan to reply; null for single events. */
+  journeyId: z.string().nullable(),
+  sku: z.string().nullable(),
+  grade: z.number().int().nullable(),
+  /** In hundredths. */
+  amount: z.number().int().nullable(),
+  /** More data: product, shop, suffix, by, origin, reason, name, campaign, criteria, undone. */
+  detail: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Station = z.infer<typeof stationSchema>;

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { commaSeparatedSchema } from '#platform/contract/paging.ts';
 import { seeContacts } from './permissions.ts';
-import { RULE_KINDS, RULE_OPERATORS } from './rule-operators.ts';
+import { RULE_KINDS, RULE_OPERATORS } from './rule-fields.ts';
 import { givenFiltersSchema, givenRulesSchema } from './segment-rule.ts';
 import { REFUSED_RULES, SEGMENTS_PATH } from './segments.ts';
 

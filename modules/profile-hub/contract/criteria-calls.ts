@@ -3,9 +3,10 @@ import { defineCall } from '#platform/contract/call.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
 import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { criterionSchema, newCriterionSchema } from './criterion.ts';
-import { criterionChangesSchema } from './criterion-changes.ts';
-import { criterionList } from './criterion-list.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { CAMPAIGN_TYPES } from './campaign.ts';
+import { criterionList, criterionSchema, labelsSchema, newCriterionSchema } from './criterion.ts';
+import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from './limits.ts';
 import { changeCriteria, seeCriteria } from './permissions.ts';
 import {
   labelTaken,
@@ -14,6 +15,30 @@ import {
   tooManyCriteria,
   tooManyOptions,
 } from './problems.ts';
+
+const label = line({ min: 1, max: LABEL_MAX_LENGTH });
+
+/**
+ * What of a criterion can be changed [PH-07]. Its type and slug are not among it: values, files and segments rest on them.
+ * No option can be taken away; those that are not named stay behind the others.
+ */
+export const criterionChangesSchema = z.strictObject({
+  label: label.optional(),
+  /** All of them: a language that is not named loses its label. */
+  labels: labelsSchema.optional(),
+  active: z.boolean().optional(),
+  mandatory: z.boolean().optional(),
+  /** The options in their order, renamed where their label is another; one without an id is new. */
+  options: z
+    .array(
+      z.strictObject({ id: z.number().int().nullable(), label, labels: labelsSchema.optional() }),
+    )
+    .max(OPTIONS_LIMIT)
+    .optional(),
+  /** The one that was read. */
+  version: z.number().int().min(1),
+});
+export type CriterionChanges = z.output<typeof criterionChangesSchema>;
 
 /** Criteria of contacts: all users that work with contacts read them; a separate screen manages them. */
 const module = 'profile-hub';
@@ -108,4 +133,22 @@ export const updateCriterionCall = defineCall({
   body: criterionChangesSchema.extend({ brandId: z.string() }),
   response: criterionSchema,
   errors: [notFound, changedMeanwhile, labelTaken, optionTaken, tooManyOptions],
+});
+
+export const getCriterionUsesCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/criteria_uses',
+  module: 'profile-hub',
+  summary: 'Where a criterion is used: segments that ask for it, campaigns whose answers fill it.',
+  access: { kind: 'client', client: 'query.brandId', may: seeCriteria },
+  query: z.strictObject({ brandId: z.string(), slug: z.string().max(120) }),
+  response: z.object({
+    /** Empty if the user may not see contacts. */
+    segments: z.array(z.object({ id: z.string(), name: z.string(), saved: z.boolean() })),
+    /** Empty if the user may not map campaigns. */
+    campaigns: z.array(
+      z.object({ id: z.string(), name: z.string(), type: z.enum(CAMPAIGN_TYPES) }),
+    ),
+  }),
+  errors: [notFound],
 });

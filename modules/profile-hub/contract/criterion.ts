@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineList, type SortOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from './limits.ts';
@@ -59,3 +60,13 @@ export const newCriterionSchema = z.strictObject({
   consent: z.boolean().default(false),
 });
 export type NewCriterion = z.output<typeof newCriterionSchema>;
+
+/** Filters and sorts of the criteria list [PH-07]. */
+export const criterionList = defineList({
+  views: ['all', 'standard', 'own', 'inactive'],
+  fields: {},
+  sorts: ['position', 'label', 'slug', 'type'],
+  pageSize: 100,
+});
+export type CriterionView = ViewOf<typeof criterionList>;
+export type CriterionSort = SortOf<typeof criterionList>;

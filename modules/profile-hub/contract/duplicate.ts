@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hexId24 } from '#platform/contract/ids.ts';
-import { BLOCK_KINDS } from './blocks/block.ts';
-import { DECISIONS } from './consent.ts';
+import { BLOCK_KINDS } from './blocks.ts';
+import { DECISIONS } from './consents.ts';
 import { contactSchema } from './contact.ts';
 import { CRITERION_TYPES } from './criterion.ts';
 import { MERGE_LIMIT } from './limits.ts';

@@ -4,7 +4,7 @@ import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { PROFILE_PAGE_SIZE } from '#platform/contract/limits.ts';
 import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { whichContactsSchema } from './contact-list.ts';
+import { whichContactsSchema } from './contact.ts';
 import {
   comparisonSchema,
   DUPLICATE_STATES,

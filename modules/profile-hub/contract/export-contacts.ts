@@ -4,7 +4,7 @@ import { reportToken } from '#platform/contract/calls/get-report.ts';
 import { exportOptions, SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { exportColumnUnknown } from '#platform/contract/exports/export-problems.ts';
 import { linkProblems } from '#platform/contract/files/file-problems.ts';
-import { whichContactsSchema } from './contact-list.ts';
+import { whichContactsSchema } from './contact.ts';
 import { CRITERION_TYPES } from './criterion.ts';
 import { exportContacts } from './permissions.ts';
 import { SEGMENT_KINDS } from './segment.ts';

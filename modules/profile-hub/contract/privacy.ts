@@ -4,13 +4,20 @@ import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { PROFILE_PAGE_SIZE } from '#platform/contract/limits.ts';
 import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { whichContactsSchema } from './contact-list.ts';
-import { contactPrivacySchema, dataRequestSchema } from './data-request.ts';
-import { ERASURE_CAUSES, erasurePreviewSchema, erasureSchema } from './erasure.ts';
+import { whichContactsSchema } from './contact.ts';
 import { TEXT_VALUE_MAX_LENGTH } from './limits.ts';
 import { changeContacts, eraseContacts, seeContacts } from './permissions.ts';
+import {
+  contactPrivacySchema,
+  dataRequestSchema,
+  ERASURE_CAUSES,
+  erasurePreviewSchema,
+  erasureSchema,
+  retentionMonthsSchema,
+  retentionPreviewSchema,
+  retentionSchema,
+} from './privacy-records.ts';
 import { retentionCountChanged } from './problems.ts';
-import { retentionMonthsSchema, retentionPreviewSchema, retentionSchema } from './retention.ts';
 
 /** Legal rights of persons: erasure, access to stored data, limited retention [PH-17]. */
 const BASE = '/gtr-core/clients/{uuid}';

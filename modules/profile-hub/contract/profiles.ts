@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { hexId24 } from '#platform/contract/ids.ts';
+import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { contactSchema, contactValueSchema } from './contact.ts';
-import { whichContactsSchema } from './contact-list.ts';
+import {
+  contactList,
+  contactSchema,
+  contactValueSchema,
+  STATION_KINDS,
+  stationSchema,
+  whichContactsSchema,
+} from './contact.ts';
+import { criterionSchema } from './criterion.ts';
 import { changeContacts, seeContacts } from './permissions.ts';
 import { contactUnreachable, emailTaken } from './problems.ts';
-import { stationSchema } from './station.ts';
+import { givenRulesSchema } from './segment-rule.ts';
 
 /** One contact, read, added and changed [PH-05]; consent is changed by update_optin alone. */
 export const contactId = hexId24.transform((id) => id.toLowerCase());
@@ -93,4 +101,42 @@ export const getJourneyCall = defineCall({
   query,
   response: z.object({ items: z.array(stationSchema), total: z.number().int() }),
   errors: [notFound],
+});
+
+/** A contact as a row of the list, with the last thing that it did. */
+export const contactRowSchema = contactSchema.extend({
+  lastActivity: z
+    .object({ kind: z.enum(STATION_KINDS), at: z.string(), grade: z.number().int().nullable() })
+    .nullable(),
+});
+export type ContactRow = z.infer<typeof contactRowSchema>;
+
+export const searchProfilesCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/searchProfiles',
+  module: 'profile-hub',
+  summary: 'The contacts of a brand, of a segment or by rules, searched, filtered and sorted.',
+  access: { kind: 'client', client: 'body.brandId', may: seeContacts },
+  body: z.strictObject({
+    brandId: z.string(),
+    /** A segment id, or unsaved rules. */
+    segment: z.union([uuid, givenRulesSchema]).optional(),
+    filter: contactList.filter.prefault({}),
+    ...contactList.body,
+  }),
+  response: pageSchema(contactRowSchema),
+});
+
+export const getContactChoicesCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/contact_choices',
+  module: 'profile-hub',
+  summary: 'What contacts can be narrowed by and shown with, and how many there are.',
+  access: { kind: 'client', client: 'query.brandId', may: seeContacts },
+  query: z.strictObject({ brandId: z.string() }),
+  response: z.object({
+    total: z.number().int(),
+    criteria: z.array(criterionSchema),
+    segments: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
 });

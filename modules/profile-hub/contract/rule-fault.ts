@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { isUuid } from '#platform/contract/ids.ts';
 import { LAST_DAYS_LIMIT } from './limits.ts';
-import {
-  OPERATORS_OF_KIND,
-  type RuleKind,
-  type RuleOperator,
-  valueForm,
-} from './rule-operators.ts';
+import { OPERATORS_OF_KIND, type RuleKind, type RuleOperator, valueForm } from './rule-fields.ts';
 import type { RuleFilter } from './segment-rule.ts';
 
 /** The data of a field that validation of a rule needs. */

@@ -7,7 +7,7 @@ import {
   TEXT_VALUE_MAX_LENGTH,
 } from './limits.ts';
 import { ruleValues } from './rule-fault.ts';
-import { RULE_OPERATORS } from './rule-operators.ts';
+import { RULE_OPERATORS } from './rule-fields.ts';
 
 const word = z.string().max(TEXT_VALUE_MAX_LENGTH);
 const ruleValue = z.union([

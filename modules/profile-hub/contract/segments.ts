@@ -4,26 +4,25 @@ import { uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { whichContactsSchema } from './contact-list.ts';
+import { whichContactsSchema } from './contact.ts';
 import { changeContacts, seeContacts } from './permissions.ts';
 import {
+  listedSegmentSchema,
   newSegmentSchema,
   segmentChangesSchema,
-  segmentNameSchema,
-  segmentSchema,
-} from './segment.ts';
-import { listedSegmentSchema, segmentList } from './segment-list.ts';
-import {
   segmentCircle,
   segmentInOthersView,
   segmentInUse,
   segmentIsLive,
+  segmentList,
+  segmentNameSchema,
   segmentNameTaken,
+  segmentSchema,
   segmentTooDeep,
   segmentTooLarge,
   segmentTooManyValues,
   tooManySegments,
-} from './segment-problems.ts';
+} from './segment.ts';
 
 /** Segments of a brand: save, name, copy, delete and restore [PH-03]. */
 export const SEGMENTS_PATH = '/api/node/segment/segments';
@@ -129,4 +128,30 @@ export const changeMembersCall = defineCall({
   body: ofBrand.extend({ action: z.enum(['add', 'remove']), which: whichContactsSchema }),
   response: z.object({ changed: z.number().int(), jobId: z.string().nullable() }),
   errors: [notFound, segmentIsLive, tooManyJobs],
+});
+
+/** Maximum number of listed exports; `exportsTotal` has the total. */
+export const EXPORTS_NAMED = 20;
+
+export const getSegmentUsesCall = defineCall({
+  method: 'GET',
+  path: `${SEGMENTS_PATH}/{id}/uses`,
+  module: 'profile-hub',
+  summary: 'Where a segment is used: other segments, views, and the exports that were made of it.',
+  access: { kind: 'client', client: 'query.brandId', may: seeContacts },
+  params: z.strictObject({ id: uuid }),
+  query: z.strictObject({ brandId: z.string() }),
+  response: z.object({
+    /** All places together. */
+    total: z.number().int(),
+    segments: z.array(z.object({ id: z.string(), name: z.string(), saved: z.boolean() })),
+    /** Query string of the list URL. */
+    views: z.array(z.object({ id: z.string(), name: z.string(), search: z.string() })),
+    /** Number of private views of other users. */
+    othersViews: z.number().int(),
+    /** Latest first; empty if the user may not export. */
+    exports: z.array(z.object({ id: z.string(), at: z.string(), contacts: z.number().int() })),
+    exportsTotal: z.number().int(),
+  }),
+  errors: [notFound],
 });

@@ -2,8 +2,8 @@ import {
   findReviewContact,
   findReviewerContacts,
 } from '#modules/communication/contract/reviewer-contacts.ts';
-import { usableCriteria } from '#modules/leads/contract/forms/usable-criteria.ts';
-import { leadContactId } from '#modules/leads/contract/lead-contact.ts';
+import { usableCriteria } from '#modules/leads/contract/forms/form-ports.ts';
+import { leadContactId } from '#modules/leads/contract/lead-ports.ts';
 import {
   blockListChanged,
   consentChanged,
@@ -16,35 +16,31 @@ import {
 import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
 import { seeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
-import { blockFailedMail } from './blocks/block-failed-mail.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
 import { blockExport, blockImport } from './blocks/block-files.ts';
 import { searchBlocks } from './blocks/list-blocks.ts';
-import { searchCampaigns } from './campaigns/search-campaigns.ts';
-import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
-import { contactSearchSource } from './contacts/contact-search-source.ts';
-import { criteriaForAnswers } from './criteria/criteria-for-answers.ts';
-import { searchCriteria } from './criteria/search-criteria.ts';
-import { findDuplicatesAfterChanges } from './duplicates/find-duplicates-after-changes.ts';
+import { blockFailedMail } from './blocks/write-blocks.ts';
+import { searchCampaigns } from './campaigns/list-campaigns.ts';
+import { changeContactsJob } from './contacts/change-contacts.job.ts';
+import { contactSearchSource } from './contacts/search-contacts.ts';
+import { criteriaForAnswers, searchCriteria } from './criteria/list-criteria.ts';
 import {
   findPendingDuplicatesJob,
   findPendingDuplicatesNightly,
-} from './duplicates/find-pending-duplicates.job.ts';
-import { forgetCopiesJob } from './duplicates/forget-copies.job.ts';
+  forgetCopiesJob,
+} from './duplicates/duplicates.job.ts';
+import { findDuplicatesAfterChanges } from './duplicates/find-duplicates-after-changes.ts';
 import { contactPersonalData } from './erasure/contact-personal-data.ts';
 import { eraseChosenJob } from './erasure/erase-chosen.job.ts';
 import { contactExport } from './exports/contact-export.ts';
-import { closeMonths } from './figures/close-months.job.ts';
-import { foldCounts } from './figures/fold-counts.job.ts';
-import { recountContacts } from './figures/recount-contacts.job.ts';
+import { closeMonths, foldCounts, recountContacts } from './figures/figures.job.ts';
 import { answerImport } from './imports/answer-import.ts';
 import { contactImport } from './imports/contact-import.ts';
 import { undoImportJob } from './imports/undo/undo-import.job.ts';
-import { findReviewers, readReviewer } from './journey/find-reviewers.ts';
 import { followLeads } from './journey/follow-leads.ts';
-import { followReviews } from './journey/follow-reviews.ts';
+import { findReviewers, followReviews, readReviewer } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
 import { joinCountedVisit } from './journey/join-counted-visit.job.ts';
 import { findLeadContactId } from './journey/lead-contacts.ts';
@@ -79,17 +75,19 @@ import {
   receiveAnswersRoute,
   saveCampaignRoute,
 } from './routes/campaigns.route.ts';
-import { listConsentsRoute, updateOptinRoute } from './routes/consents.route.ts';
 import {
+  countExportRoute,
   criterionFromColumnRoute,
   getCertificateRoute,
+  getExportedFileRoute,
+  getExportsRoute,
   importCheckfileRoute,
   importCreateEmptyFileRoute,
   importRoute,
   pastImportRoute,
   pastImportsRoute,
   undoImportRoute,
-} from './routes/contact-imports.route.ts';
+} from './routes/contact-files.route.ts';
 import {
   countFilledCriteriaRoute,
   createCriterionRoute,
@@ -110,7 +108,6 @@ import {
   mergeContactsRoute,
   undoMergeRoute,
 } from './routes/duplicates.route.ts';
-import { countExportRoute, getExportedFileRoute, getExportsRoute } from './routes/exports.route.ts';
 import {
   discardMappingRoute,
   getMappingRoute,
@@ -143,30 +140,29 @@ import {
   getContactChoicesRoute,
   getJourneyRoute,
   getProfileRoute,
+  listConsentsRoute,
   searchProfilesRoute,
   setCriterionRoute,
+  updateOptinRoute,
   updateProfileRoute,
 } from './routes/profiles.route.ts';
 import {
+  changeMembersRoute,
   countRulesRoute,
   countSegmentRoute,
   countSegmentsRoute,
-  listRuleFieldsRoute,
-} from './routes/segment-counts.route.ts';
-import {
-  changeMembersRoute,
   createSegmentRoute,
   deleteSegmentRoute,
   duplicateSegmentRoute,
   getSegmentRoute,
   getSegmentUsesRoute,
+  listRuleFieldsRoute,
   listSegmentsRoute,
   restoreSegmentRoute,
   updateSegmentRoute,
 } from './routes/segments.route.ts';
-import { clearSegments } from './segments/clear-segments.job.ts';
-import { changeManyMembers } from './segments/members/change-many-members.job.ts';
-import { searchSegments } from './segments/search-segments.ts';
+import { searchSegments } from './segments/list-segments.ts';
+import { changeManyMembers, clearSegments } from './segments/segments.job.ts';
 import type { ProfileHubTables } from './tables.ts';
 
 export const profileHub = defineModule({

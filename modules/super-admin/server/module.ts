@@ -5,10 +5,11 @@ import {
   cancelQueueJobsRoute,
   getJobFiguresRoute,
   listQueueJobsRoute,
+  pauseQueueRoute,
+  resumeQueueRoute,
   retryQueueJobsRoute,
 } from './routes/jobs.route.ts';
 import { cancelMailsRoute, listOutboxRoute, retryMailsRoute } from './routes/outbox.route.ts';
-import { pauseQueueRoute, resumeQueueRoute } from './routes/queues.route.ts';
 import { getStorageUseRoute } from './routes/storage.route.ts';
 import { watchQueuesService, watchRoomService } from './watch.service.ts';
 import { watchStreetsJob } from './watch-streets.job.ts';

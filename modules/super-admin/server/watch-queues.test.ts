@@ -5,7 +5,7 @@ import { getJobFiguresCall } from '#modules/super-admin/contract/jobs.ts';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { watchQueues } from './watch-queues.ts';
+import { watchQueues } from './watch-installation.ts';
 
 const late = defineJob({ name: 'tide.rise', input: z.object({}), async handle() {} });
 const house = await testApp({ work: false, modules: [{ name: 'tide', jobs: [late] }] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { watchRoom } from './watch-room.ts';
+import { watchRoom } from './watch-installation.ts';
 
 const house = await testApp({
   work: false,

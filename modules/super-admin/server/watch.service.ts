@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '#platform/server/app.ts';
-import { defineService, type Service } from '#platform/server/service.ts';
-import { watchQueues } from './watch-queues.ts';
-import { watchRoom } from './watch-room.ts';
+import { defineService, type Service } from '#platform/server/module-parts.ts';
+import { watchQueues, watchRoom } from './watch-installation.ts';
 
 const BETWEEN_LOOKS_MS = 60_000;
 

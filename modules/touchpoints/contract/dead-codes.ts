@@ -3,9 +3,9 @@ import { defineCall } from '#platform/contract/call.ts';
 import { defineList, type SortOf } from '#platform/contract/lists/define-list.ts';
 import { pageSchema } from '#platform/contract/paging.ts';
 import { forbidden, notFound } from '#platform/contract/problems.ts';
-import { touchpointId } from './change-touchpoints.ts';
 import { destinationSchema } from './destination.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
+import { touchpointId } from './touchpoint-calls.ts';
 import {
   destinationLoops,
   hostNotConfigured,

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import { changeTouchpoints } from './permissions.ts';
-import { whichTouchpointsSchema } from './touchpoint-list.ts';
+import { whichTouchpointsSchema } from './touchpoint.ts';
 import { noLandingPage } from './touchpoint-problems.ts';
 
 /** The landing page of a product's code: a job builds it within the hour and on request [TP-10]. */

@@ -18,7 +18,7 @@ import {
 } from '#platform/contract/imports/import-problems.ts';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { importQuantities, seeTouchpoints } from './permissions.ts';
-import { touchpointList } from './touchpoint-list.ts';
+import { touchpointList } from './touchpoint.ts';
 
 /** The list as a file, and quantities brought back by one: all of them or none [TP-08, TP-09]. */
 export const exportTouchpointCall = defineCall({

@@ -10,13 +10,13 @@ import {
 } from '#platform/contract/files/file-problems.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { touchpointId } from './change-touchpoints.ts';
 import { CODE_FORMATS, codeStyleSchema, SIDE_MM, SIDE_PX } from './code-style.ts';
 import { LOGO_LIMIT_BYTES } from './limits.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
 import { GUARD_CHECKS } from './print-guard.ts';
 import { suffixSchema } from './suffix.ts';
-import { whichTouchpointsSchema } from './touchpoint-list.ts';
+import { whichTouchpointsSchema } from './touchpoint.ts';
+import { touchpointId } from './touchpoint-calls.ts';
 import { codeTooLong, codeTooSmall, printHeldBack, zipNotReady } from './touchpoint-problems.ts';
 
 /** QR codes: preview, print check, download as file or archive, and refresh [TP-05, TP-07, TP-10]. */

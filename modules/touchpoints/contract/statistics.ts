@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { touchpointId } from './change-touchpoints.ts';
 import { seeTouchpoints } from './permissions.ts';
+import { touchpointId } from './touchpoint-calls.ts';
 
 /** How often codes were scanned and short URLs clicked: over time, and by country, device, suffix and product [TP-05]. */
 export const DEVICES = ['iphone', 'android', 'tablet', 'computer', 'other'] as const;

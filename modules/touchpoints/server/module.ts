@@ -1,4 +1,3 @@
-import { countDemandVisits, demandVisits } from '#modules/touchpoints/contract/demand-visits.ts';
 import { touchpointsMenu } from '#modules/touchpoints/contract/menu.ts';
 import {
   landingPageVisited,
@@ -7,20 +6,21 @@ import {
   touchpointScanned,
   touchpointsChanged,
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
-import { visitById } from '#modules/touchpoints/contract/visit-port.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
+import {
+  countDemandVisits,
+  demandVisits,
+  visitById,
+} from '#modules/touchpoints/contract/visit-ports.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
 import { changeMany } from './bulk/change-many.job.ts';
 import { zipCodes } from './codes/zip/zip-codes.job.ts';
 import { touchpointExport } from './exports/touchpoint-export.ts';
 import { quantityImport } from './imports/quantity-import.ts';
-import { clearEndedBefore } from './jobs/clear-ended-before.job.ts';
-import { followTimeZones } from './jobs/follow-time-zones.job.ts';
-import { maintainVisitPartitions } from './jobs/maintain-visit-partitions.job.ts';
 import { startFollowingTimeZone } from './jobs/start-following-time-zone.ts';
-import { buildLandingPages } from './landing/build/build-landing-pages.job.ts';
+import { clearEndedBefore, followTimeZones, maintainVisitPartitions } from './jobs/upkeep.job.ts';
+import { buildLandingPages, sweepLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
-import { sweepLandingPages } from './landing/build/sweep-landing-pages.job.ts';
 import { landingPages } from './landing/landing-pages.ts';
 import { countDaysByZoneMigration } from './migrations/count-days-by-zone.migration.ts';
 import { countTotalsByScansMigration } from './migrations/count-totals-by-scans.migration.ts';
@@ -33,16 +33,14 @@ import { createVisitsMigration } from './migrations/create-visits.migration.ts';
 import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { repairSimilarSuffixesMigration } from './migrations/repair-similar-suffixes.migration.ts';
-import { readDemandVisitCount, readDemandVisits } from './queries/demand-visits.ts';
-import { findVisit } from './queries/find-visit.ts';
-import { touchpointSearchSource } from './queries/touchpoint-search-source.ts';
+import { findVisit, readDemandVisitCount, readDemandVisits } from './queries/find-visits.ts';
+import { touchpointSearchSource } from './queries/search-touchpoints.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
 import {
   deleteConfigurationRoute,
   getBrandSettingsRoute,
   saveConfigurationRoute,
 } from './routes/configurations.route.ts';
-import { fixDeadCodeRoute, listDeadCodesRoute } from './routes/dead-codes.route.ts';
 import { refreshLandingPageRoute } from './routes/landing-pages.route.ts';
 import {
   fetchExternalProductRoute,
@@ -52,24 +50,26 @@ import {
 import {
   getProofSheetRoute,
   getQrCodeRoute,
+  getZipRoute,
+  getZipTouchpointQrUrlRoute,
   overrulePrintCheckRoute,
   refreshQrCodeRoute,
   tryQrCodeRoute,
   uploadLogoRoute,
 } from './routes/qr-codes.route.ts';
-import { getZipRoute, getZipTouchpointQrUrlRoute } from './routes/qr-zip.route.ts';
-import {
-  getBrandStatisticsRoute,
-  getTouchpointStatisticsRoute,
-} from './routes/statistics.route.ts';
-import { checkDestinationRoute, checkSuffixRoute } from './routes/touchpoint-checks.route.ts';
 import {
   bulkChangeTouchpointsRoute,
+  checkDestinationRoute,
+  checkSuffixRoute,
   createCustomTouchpointRoute,
   createProductTouchpointRoute,
   findTouchpointRoute,
+  fixDeadCodeRoute,
+  getBrandStatisticsRoute,
   getSearchFiltersRoute,
+  getTouchpointStatisticsRoute,
   importTouchpointRoute,
+  listDeadCodesRoute,
   searchTouchpointsRoute,
   undoEndTouchpointsRoute,
   updateTouchpointRoute,

@@ -1,4 +1,4 @@
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { comparableGtin } from '#modules/directory/contract/products/gtin.ts';
 import type { Config } from '#platform/server/config.ts';
 
@@ -44,4 +44,13 @@ export function landingPageUrl(touchpoint: { suffix: string }, brand: Where, hou
 /** Where the brand is sold, on the suite's own host too. */
 export function shopsPageUrl({ brandId }: Pick<Brand, 'brandId'>, { publicUrl }: House): string {
   return `${publicUrl}/p/${encodeURIComponent(brandId)}`;
+}
+
+/** The path of an address as a server reads it: `/%73/x` is `/s/x`. */
+export function readPath({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import {
-  findTouchpointCall,
-  type TouchpointChanges,
-  updateTouchpointCall,
-} from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { saveConfigurationCall } from '#modules/touchpoints/contract/configuration.ts';
 import { createCustomTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
-import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import {
+  findTouchpointCall,
+  searchTouchpointsCall,
+  type TouchpointChanges,
+  updateTouchpointCall,
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import {
   CREATION_FIELDS,
   touchpointFields,

@@ -1,12 +1,92 @@
+import { sql } from 'kysely';
 import type { ApiKey } from '#platform/contract/api-key.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
+import { uuidV7 } from '../database/record-ids.ts';
 import { userNamePort } from '../records/user-name-port.ts';
 import { newToken } from '../secrets/secrets.ts';
-import { usersWithAccess } from '../sessions/access-port.ts';
+import { usersWithAccess } from '../sessions/user-ports.ts';
 import type { ApiKeyTables } from './tables.ts';
+
+/** The last use of a key has a resolution of one minute, to avoid a write for every call. */
+const SEEN_SECONDS = 60;
+const BEARER = /^bearer +([\w-]{20,200})$/i;
+
+export interface FoundKey {
+  clientId: string;
+  id: string;
+  subject: string;
+  scopes: readonly string[];
+}
+
+/**
+ * Returns the key of an `Authorization` header; undefined if it is unknown, ended or for another purpose. Reads the
+ * database each time, so that an ended key stops working immediately.
+ */
+export async function findApiKey(
+  { app }: { app: App },
+  authorization: string,
+  purpose: string,
+): Promise<FoundKey | undefined> {
+  const [, key] = BEARER.exec(authorization.trim()) ?? [];
+  if (!key) return undefined;
+  const db = app.database.acrossClients<ApiKeyTables>();
+  const found = await db
+    .selectFrom('platform.api_keys')
+    .select(['client_id', 'id', 'subject', 'scopes'])
+    .select(
+      sql<boolean>`coalesce(last_used_at < now() - make_interval(secs => ${SEEN_SECONDS}), true)`.as(
+        'isNews',
+      ),
+    )
+    .where('hash', '=', app.secrets.hash(KEY_HASH, key))
+    .where('purpose', '=', purpose)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  if (found.isNews)
+    await db
+      .updateTable('platform.api_keys')
+      .set({ last_used_at: new Date() })
+      .where('client_id', '=', found.client_id)
+      .where('id', '=', found.id)
+      .execute();
+  const { client_id: clientId, id, subject, scopes } = found;
+  return { clientId, id, subject, scopes };
+}
+
+/** The keys in use that a user made at a client, by name. */
+export async function listKeysByCreator(
+  { db }: { db: Db },
+  { clientId, purpose, userId }: { clientId: string; purpose: string; userId: string },
+): Promise<{ name: string; subject: string }[]> {
+  return (db as Db<ApiKeyTables>)
+    .selectFrom('platform.api_keys')
+    .select(['name', 'subject'])
+    .where('client_id', '=', clientId)
+    .where('purpose', '=', purpose)
+    .where('created_by', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('name')
+    .execute();
+}
+
+/** Clients with active keys that this user created. `db` must use the cross-client role. */
+export async function listClientsWithKeysByCreator(
+  { db }: { db: Db },
+  userId: string,
+): Promise<string[]> {
+  const rows = await (db as Db<ApiKeyTables>)
+    .selectFrom('platform.api_keys')
+    .select('client_id')
+    .distinct()
+    .where('created_by', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('client_id')
+    .execute();
+  return rows.map(({ client_id }) => client_id);
+}
 
 /** What keys are for, and the client that owns them. */
 export interface KeySubject {

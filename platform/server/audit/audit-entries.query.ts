@@ -6,9 +6,8 @@ import {
   auditList,
 } from '#platform/contract/operations/audit-list.ts';
 import type { Db } from '../database/database.ts';
-import { matchWords } from '../database/match-words.ts';
-import { conditionSql } from '../filters/condition-sql.ts';
-import { filterSql } from '../filters/filter-sql.ts';
+import { matchWords } from '../database/word-search.ts';
+import { conditionSql, filterSql } from '../filters/filter-sql.ts';
 import { LONGEST_COUNT } from '../lists/read-page.ts';
 
 /** One change of one record. For a change both sides hold the changed fields only. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { defineModule } from '../module.ts';
-import { rowsThatMention } from '../persons/mentions.ts';
-import { personPattern } from '../persons/person-pattern.ts';
+import { personPattern, rowsThatMention } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
 import { auditMigration } from './audit.migration.ts';
 import { auditKeyMigration } from './audit-key.migration.ts';

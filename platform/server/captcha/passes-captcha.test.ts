@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { siteverify } from '#platform/testing/siteverify.ts';
 import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import type { CaptchaProvider } from './passes-captcha.ts';
-import { type CaptchaAnswer, passesCaptcha } from './passes-captcha.ts';
-import { createProofOfWorkChallenge } from './proof-of-work.ts';
+import {
+  type CaptchaAnswer,
+  type CaptchaProvider,
+  createProofOfWorkChallenge,
+  passesCaptcha,
+} from './passes-captcha.ts';
 
 const provider = await siteverify();
 const { app } = await testApp({

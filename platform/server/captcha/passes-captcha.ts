@@ -1,8 +1,9 @@
+import { createChallenge, verifySolution } from 'altcha-lib/v1';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { verifyProofOfWork } from './proof-of-work.ts';
-import { spendAnswer, wasSpentFor } from './spend-answer.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 
 const ANSWER_MS = 5_000;
 
@@ -100,4 +101,93 @@ function siteverifyOf(config: App['config']): Record<CaptchaProvider, string> {
     hcaptcha: config.HCAPTCHA_URL,
     turnstile: config.TURNSTILE_URL,
   };
+}
+
+/** A quarter of a second on a current phone, but expensive for a million requests. */
+const MAX_NUMBER = 50_000;
+
+export async function createProofOfWorkChallenge({ secrets }: { secrets: Secrets }) {
+  const challenge = await createChallenge({
+    hmacKey: hmacKey({ secrets }),
+    maxNumber: MAX_NUMBER,
+    expires: new Date(Date.now() + ANSWER_MINUTES * 60_000),
+  });
+  return { ...challenge, maxnumber: MAX_NUMBER };
+}
+
+/**
+ * What an answer that is right and not too old is spent by: the signature is ours and one a challenge; the answer around
+ * it can be written in a thousand ways.
+ */
+export async function verifyProofOfWork(
+  { secrets }: { secrets: Secrets },
+  answer: string,
+): Promise<string | undefined> {
+  const payload = readPayload(answer);
+  if (!payload) return undefined;
+  const isRight = await verifySolution(payload, hmacKey({ secrets })).catch(() => false);
+  return isRight ? payload.signature : undefined;
+}
+
+const payloadSchema = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string(),
+  number: z.number().int(),
+  salt: z.string(),
+  signature: z.string(),
+});
+
+function readPayload(answer: string): z.infer<typeof payloadSchema> | undefined {
+  try {
+    return payloadSchema.parse(JSON.parse(Buffer.from(answer, 'base64').toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function hmacKey({ secrets }: { secrets: Secrets }): string {
+  return secrets.keyFor('captcha').toString('hex');
+}
+
+/** Longer than any answer is good for, ours or a provider's. */
+export const ANSWER_MINUTES = 10;
+
+export interface SpentAnswer {
+  /** The part of an answer that is the same in every encoding. */
+  proof: string;
+  /** What the answer is used for. A retry with the same subject passes. */
+  subject?: string | undefined;
+}
+
+/** Returns false if the answer was already used for something else. `db` must use the cross-client role. */
+export async function spendAnswer(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  { proof, subject }: SpentAnswer,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into platform.spent_captchas as spent (hash, subject, expires_at)
+    values (${secrets.hash('captcha', proof)}, ${subject ?? null},
+      now() + make_interval(mins => ${ANSWER_MINUTES}))
+    on conflict (hash) do update set subject = excluded.subject where spent.subject = excluded.subject
+    returning spent.hash`.execute(db);
+  return rows.length === 1;
+}
+
+export async function wasSpentFor(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  { proof, subject }: SpentAnswer,
+): Promise<boolean> {
+  if (subject === undefined) return false;
+  const spent = await (db as Db<CaptchaTables>)
+    .selectFrom('platform.spent_captchas')
+    .select(sql<SqlBool>`true`.as('there'))
+    .where('hash', '=', secrets.hash('captcha', proof))
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+interface CaptchaTables {
+  /** Not per client: an answer counts as used for all clients. */
+  'platform.spent_captchas': { hash: string; subject: string | null; expires_at: Date };
 }

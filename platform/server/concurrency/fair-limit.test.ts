@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooManyWaiting } from './concurrency-limit.ts';
-import { FairLimit } from './fair-limit.ts';
+import { FairLimit, TooManyWaiting } from './concurrency-limit.ts';
 
 /** Runs works that end when `finish` is called with their name, and lists them in the order in which they began. */
 function observed(limit: FairLimit) {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
-import type { Connector } from './connector.ts';
-import { checkConnector } from './connectors.ts';
+import { type Connector, checkConnector } from './connectors.ts';
 
 const app = { log: { warn() {} } } as unknown as App;
 const look = (check: Connector['check'], signal = AbortSignal.timeout(60_000)) =>

@@ -12,9 +12,8 @@ import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { until } from '../jobs/testing/until.ts';
 import { startTestReceiver, status } from '../outbound/testing/test-receiver.ts';
-import { checkConnectorsJob } from './check-connectors.job.ts';
-import { clearOldChecksJob } from './clear-old-checks.job.ts';
-import { defineConnector } from './connector.ts';
+import { checkConnectorsJob, clearOldChecksJob } from './connector-checks.job.ts';
+import { defineConnector } from './connectors.ts';
 
 const smtp = await startTestSmtp();
 const outside = await startTestReceiver();

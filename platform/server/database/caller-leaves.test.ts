@@ -5,7 +5,7 @@ import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { runningStatements } from '#platform/testing/database/own-activity.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { Database } from './database.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from './database-errors.ts';
 import { withPatience } from './statement-patience.ts';
 
 const { url } = await testDatabase();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 
@@ -21,4 +21,19 @@ export function fillConnectionZone(connection: ClientBase, values: unknown): unk
   if (!Array.isArray(values) || !values.includes(MARK)) return values;
   const zone = zones.get(connection) ?? DEFAULT_TIME_ZONE;
   return values.map((value) => (value === MARK ? zone : value));
+}
+
+/** Makes `platform.zone_of(client)` read the time zone from this table, so that it is stored only once. */
+export async function createZoneLookup(
+  // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
+  db: Kysely<any>,
+  table: string,
+  given: { client: string; zone: string },
+): Promise<void> {
+  await sql`
+    create or replace function platform.zone_of(client uuid) returns text
+    language sql stable security definer set search_path = pg_catalog as $$
+      select kept.${sql.id(given.zone)} from ${sql.id(...table.split('.'))} as kept
+      where kept.${sql.id(given.client)} = client
+    $$`.execute(db);
 }

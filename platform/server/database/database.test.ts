@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { collectFromModules } from '../collect-from-modules.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from './database-errors.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { defineMigration, tenantTable } from './migration.ts';
 

@@ -12,10 +12,15 @@ import {
 import pg from 'pg';
 import { currentActor } from '../audit/actor.ts';
 import { BoundedClient } from './bounded-client.ts';
-import { type Binding, bindingKey, ClientBoundPool, type Tellings } from './client-bound-pool.ts';
-import { CommitUnanswered } from './commit-unanswered.ts';
-import { isDatabaseAway, isLostHalfway } from './database-away.ts';
-import { LEASE_MS, leaseConnection } from './lease-connection.ts';
+import {
+  type Binding,
+  bindingKey,
+  ClientBoundPool,
+  LEASE_MS,
+  leaseConnection,
+  type Tellings,
+} from './client-bound-pool.ts';
+import { CommitUnanswered, isDatabaseAway, isLostHalfway } from './database-errors.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 import { withPatience } from './statement-patience.ts';
 

@@ -5,10 +5,9 @@ import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
-import { CommitUnanswered } from './commit-unanswered.ts';
+import { LEASE_MS, leaseConnection } from './client-bound-pool.ts';
 import { Database } from './database.ts';
-import { isDatabaseAway } from './database-away.ts';
-import { LEASE_MS, leaseConnection } from './lease-connection.ts';
+import { CommitUnanswered, isDatabaseAway } from './database-errors.ts';
 import { CALL_PATIENCE_MS, currentPatience, GRACE_MS, withPatience } from './statement-patience.ts';
 
 const { url } = await testDatabase();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { uuidV7 } from './uuid-v7.ts';
+import { uuidV7 } from './record-ids.ts';
 
 const house = await testApp();
 const { database } = house.app;

@@ -4,9 +4,9 @@ import { allMigrations } from '#platform/testing/database/all-migrations.ts';
 import { emptyDatabase } from '#platform/testing/database/empty-database.ts';
 import { schemaObjects } from '#platform/testing/database/schema-objects.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { EXTENSIONS } from './database-objects.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { defineMigration } from './migration.ts';
-import { EXTENSIONS } from './recorded/database-objects.ts';
 import { APP_ROLE, BOUND_ROLE, SYSTEM_ROLE } from './roles.ts';
 
 const made = await testDatabase();

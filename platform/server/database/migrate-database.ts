@@ -8,7 +8,7 @@ import {
   recordObjects,
   requireRestored,
   restoreObjects,
-} from './recorded/recorded-objects.ts';
+} from './recorded-objects.ts';
 import { ensureRoles } from './roles.ts';
 
 /** Any number will do as long as it stays. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { isUnstorableText } from './unstorable-text.ts';
+import { isUnstorableText } from './database-errors.ts';
 
 const house = await testApp({ work: false });
 const db = house.app.database.acrossClients();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uuid } from '#platform/contract/ids.ts';
-import { uuidV7 } from './uuid-v7.ts';
+import { uuidV7 } from './record-ids.ts';
 
 test('an id made later sorts later, and is a uuid of version 7', () => {
   const early = uuidV7(Date.UTC(2026, 0, 1));

@@ -1,4 +1,7 @@
+import { type ColumnType, type JSONColumnType, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import type { EventDefinition } from '#platform/contract/event.ts';
+import type { Database, Tx } from '../database/database.ts';
 
 /** Over about three hours. */
 const retry = { limit: 12, delaySeconds: 2, longestDelaySeconds: 60 * 60 };
@@ -23,3 +26,76 @@ export const eventDelivery = {
   concurrency: 4,
   ofOneGroup: 3,
 };
+
+/**
+ * The mark is written first and in the listener's own transaction: a second delivery waits for the first at the mark and
+ * then finds it done, and a listener that fails takes its mark back with everything else.
+ */
+export async function handleOnce(delivery: {
+  listener: MountedListener;
+  clientId: string;
+  eventId: string;
+  database: Database;
+}): Promise<void> {
+  const { listener, clientId, eventId, database } = delivery;
+  await database
+    .ofClient<EventsTables>(clientId)
+    .transaction()
+    .execute(async (db) => {
+      const { rows } = await sql<Selectable<EventsTables['platform.events']>>`
+        with marked as (
+          insert into platform.handled_events (client_id, listener, event_id)
+          select client_id, ${listener.name}, id from platform.events
+          where client_id = ${clientId} and id = ${eventId}
+          on conflict do nothing
+          returning event_id
+        )
+        select event.* from platform.events as event
+        join marked on marked.event_id = event.id
+        where event.client_id = ${clientId}`.execute(db);
+      const [event] = rows;
+      // Already handled, or the event has been deleted by retention.
+      if (!event) return;
+      await listener.handle({
+        event: {
+          id: event.id,
+          type: event.type,
+          clientId,
+          payload: listener.event.payload.parse(event.payload),
+          occurredAt: event.occurred_at,
+        },
+        db,
+      });
+    });
+}
+
+interface EventsTables {
+  'platform.events': {
+    client_id: string;
+    id: string;
+    type: string;
+    payload: JSONColumnType<object>;
+    occurred_at: ColumnType<Date, never, never>;
+  };
+  'platform.handled_events': {
+    client_id: string;
+    listener: string;
+    event_id: string;
+    handled_at: ColumnType<Date, never, never>;
+  };
+}
+
+export interface PublishedEvent<Payload> {
+  id: string;
+  type: string;
+  clientId: string;
+  payload: Payload;
+  occurredAt: Date;
+}
+
+/** A listener with its app already bound, so that event delivery does not depend on the app. */
+export interface MountedListener {
+  name: string;
+  event: EventDefinition;
+  handle(context: { event: PublishedEvent<unknown>; db: Tx }): Promise<void>;
+}

@@ -5,9 +5,7 @@ import type { Db } from '../database/database.ts';
 import { defineModule } from '../module.ts';
 import { blankMentions, type FreeText, mentions, rowsThatMention } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
-import { clearOldEvents } from './clear-old-events.job.ts';
-import { deliverEvent } from './deliver-event.job.ts';
-import { dispatchEvent } from './dispatch-event.job.ts';
+import { clearOldEvents, deliverEvent, dispatchEvent } from './events.job.ts';
 import { eventsMigration } from './events.migration.ts';
 
 const WHAT = 'platform:person.events';

@@ -7,9 +7,8 @@ import { countStatements } from '#platform/testing/database/count-statements.ts'
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
-import { clearOldEvents } from './clear-old-events.job.ts';
-import { deliverEvent } from './deliver-event.job.ts';
-import type { EventTap } from './event-tap.ts';
+import { clearOldEvents, deliverEvent } from './events.job.ts';
+import type { EventTap } from './events.ts';
 import { defineListener, type Listener } from './listener.ts';
 
 const { url } = await testDatabase();

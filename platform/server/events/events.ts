@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { Db } from '../database/database.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
+import { uuidV7 } from '../database/record-ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { eventDispatch } from './event-delivery.ts';
-import type { EventTap, PublishedEvents } from './event-tap.ts';
-import type { MountedListener } from './mounted-listener.ts';
+import { eventDispatch, type MountedListener } from './event-delivery.ts';
 
 /** No subscriber can select it, so it needs no label. */
 type UnlistedEvent<Payload extends z.ZodType> = Omit<EventDefinition<Payload>, 'label'>;
@@ -140,4 +138,24 @@ function declaredEvents(events: readonly EventDefinition[]): ReadonlyMap<string,
     declared.set(event.type, event);
   }
   return declared;
+}
+
+/** Events of one client and type that were published together, mostly one. */
+export interface PublishedEvents {
+  ids: readonly string[];
+  type: string;
+  clientId: string;
+  /** Of each, the record that it is about, where its module names one. */
+  subjects: readonly (string | null)[];
+}
+
+/** Receives every event of any type in the publishing transaction. Its writes are saved together with the event. */
+export interface EventTap {
+  name: string;
+  /** On the publisher's connection and time: a short statement and perhaps a job, nothing that waits. */
+  hear(events: PublishedEvents, context: { db: Db; jobs: Jobs }): Promise<void>;
+}
+
+export function defineEventTap(tap: EventTap): EventTap {
+  return tap;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
-import type { PublishedEvent } from './mounted-listener.ts';
+import type { PublishedEvent } from './event-delivery.ts';
 
 /** Reaction of a module to an event of another module. */
 export interface Listener<Payload extends z.ZodType = z.ZodType> {

@@ -3,8 +3,7 @@ import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import { createRouteFactory, type Route } from '../http/route.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
-import { exportColumns } from './export-columns.ts';
-import type { ExportDefinition, ExportOptions } from './export-definition.ts';
+import { type ExportDefinition, type ExportOptions, exportColumns } from './export-definition.ts';
 import { makeExport } from './make-export.ts';
 
 type Params = Readonly<Record<string, string>>;

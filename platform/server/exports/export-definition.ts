@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
+import { exportColumnUnknown } from '#platform/contract/exports/export-problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '../app.ts';
@@ -81,4 +82,21 @@ export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
   }): AsyncIterable<readonly Row[]>;
   /** Runs in the transaction that creates the file's link, so the file is not accessible before this is saved. */
   made?(db: Db<Tables>, what: MadeExport<Filters>): Promise<void>;
+}
+
+/** Columns of a file: all, or the requested ones in the requested order. */
+export async function exportColumns<Row, Filters>(
+  { columns }: Pick<ExportDefinition<Row, Filters>, 'columns'>,
+  { db, clientId, chosen }: { db: Db; clientId: string; chosen: readonly string[] | undefined },
+): Promise<readonly ExportColumn<Row>[]> {
+  const all = typeof columns === 'function' ? await columns({ db, clientId }) : columns;
+  if (!chosen) return all;
+  const byKey = new Map(all.flatMap((one) => (one.key === undefined ? [] : [[one.key, one]])));
+  const fixed = all.filter(({ key }) => key === undefined);
+  const wanted = [...new Set(chosen)].map((key) => {
+    const column = byKey.get(key);
+    if (!column) throw exportColumnUnknown({ column: key });
+    return column;
+  });
+  return [...fixed, ...wanted];
 }

@@ -3,21 +3,24 @@ import { localeFromLanguageTags } from '#platform/contract/locale.ts';
 import { wallClock } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
+import { createReportLink } from '../files/linked-file.ts';
 import { lockedArchive } from '../files/locked-archive.ts';
-import { createReportLink } from '../files/report-link.ts';
 import type { StoredFile } from '../files/stored-file.ts';
-import { columnLabel } from '../imports/column-label.ts';
-import type { JobContext } from '../jobs/job.ts';
-import { jobScope } from '../jobs/job-scope.ts';
-import type { JobOutcome } from '../jobs/mounted-job.ts';
+import { columnLabel } from '../imports/import-column.ts';
+import { type JobContext, jobScope } from '../jobs/job.ts';
+import type { JobOutcome } from '../jobs/job-kind.ts';
 import { Breather } from '../jobs/yield-turn.ts';
-import { userMailboxPort } from '../sessions/mailbox-port.ts';
+import { userMailboxPort } from '../sessions/user-ports.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
 import type { SheetCell } from '../spreadsheets/sheet-cell.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';
 import type { Translate } from '../texts/texts.ts';
-import { exportColumns } from './export-columns.ts';
-import type { ExportColumn, ExportDefinition, ExportOptions } from './export-definition.ts';
+import {
+  type ExportColumn,
+  type ExportDefinition,
+  type ExportOptions,
+  exportColumns,
+} from './export-definition.ts';
 import { exportReadyMail } from './export-ready.mail.ts';
 
 const LARGEST_BYTES = 1024 * 1024 * 1024;

@@ -8,7 +8,7 @@ import {
   wholeField,
 } from '#platform/contract/fields/field-kinds.ts';
 import { CellFault } from '../imports/import-column.ts';
-import { cellOf, readerOf } from './field-cells.ts';
+import { cellOf, readerOf } from './file-columns.ts';
 
 const label = 'label';
 const texts = new Map([

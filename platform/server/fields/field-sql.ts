@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
 import type { RecordField, RecordFields } from '#platform/contract/fields/record-fields.ts';
 
 const TYPES: ReadonlyMap<string, string> = new Map(
@@ -48,4 +49,73 @@ export function givenColumns<Columns>(
 function kept({ kind, columnType }: RecordField, value: unknown): unknown {
   if (columnType === 'jsonb') return JSON.stringify(value);
   return kind === 'moment' ? new Date(value as string) : value;
+}
+
+type ColumnAs<Alias extends string, Fields extends RecordFields> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { column: infer Column extends string }
+    ? `${Alias}.${Column} as ${Name}`
+    : never;
+}[keyof Fields & string];
+
+/** The same as `selected`, for a query that is built: `person.first_name as firstName`. */
+export function columnsAs<const Alias extends string, Fields extends RecordFields>(
+  alias: Alias,
+  fields: Fields,
+): ColumnAs<Alias, Fields>[] {
+  return Object.entries(fields).flatMap(([name, { column }]) =>
+    column === undefined ? [] : [`${alias}.${column} as ${name}` as ColumnAs<Alias, Fields>],
+  );
+}
+
+type Kept<Field extends RecordField> = Field['kind'] extends 'moment'
+  ? Date | null
+  : z.output<Field['schema']>;
+
+/** Fields as the database returns them: like in a request, but with timestamps as `Date`. */
+export type StoredFields<Fields extends RecordFields, Name extends keyof Fields = keyof Fields> = {
+  [One in Name]: Kept<Fields[One]>;
+};
+
+/** The same as a call gives them. */
+export function shownFields<Fields extends RecordFields, Name extends keyof Fields & string>(
+  kept: StoredFields<Fields, Name>,
+  names: readonly Name[],
+): { [One in Name]: z.output<Fields[One]['schema']> } {
+  return Object.fromEntries(
+    names.map((name) => {
+      const value: unknown = kept[name];
+      return [name, value instanceof Date ? value.toISOString() : value];
+    }),
+  ) as never;
+}
+
+type Line = Readonly<Record<string, unknown>>;
+/** A column that a statement sets, and its new value. */
+export interface ColumnChange {
+  column: string;
+  value: RawBuilder<unknown>;
+}
+
+/** Fields of one cell each, as the statements of an import read them from `line`. */
+export function fileFields(fields: RecordFields) {
+  const plain = Object.entries(fields).flatMap(([name, field]) =>
+    field.file && field.column !== undefined ? [{ name, column: field.column, field }] : [],
+  );
+  return {
+    /** For `jsonb_to_recordset`: `line.postal_code` is text, `line.latitude` a number. */
+    shape: sql.raw(
+      plain.map(({ column, field }) => `${column} ${sqlColumnType(field)}`).join(', '),
+    ),
+    record: (line: Line): Record<string, unknown> =>
+      Object.fromEntries(
+        plain.map(({ name, column, field }) => [column, line[name] ?? field.empty]),
+      ),
+    /** All of them, for a line that is new. */
+    all: plain.map(({ column }) => column),
+    /** Those that the file has a column for. */
+    said: (says: (name: string) => boolean): ColumnChange[] =>
+      plain
+        .filter(({ name }) => says(name))
+        .map(({ column }) => ({ column, value: sql`line.${sql.id(column)}` })),
+  };
 }

@@ -5,9 +5,18 @@ import type {
   RecordFields,
 } from '#platform/contract/fields/record-fields.ts';
 import type { ExportColumn } from '../exports/export-definition.ts';
-import type { ImportColumn } from '../imports/import-column.ts';
-import type { DateColumn } from '../spreadsheets/sheet-cell.ts';
-import { cellOf, readerOf } from './field-cells.ts';
+import { CellFault, type ImportColumn, type ReadCell } from '../imports/import-column.ts';
+import {
+  boolean,
+  email,
+  money,
+  namedOption,
+  number,
+  text,
+} from '../imports/readers/cell-readers.ts';
+import { date } from '../imports/readers/date.ts';
+import type { DateColumn, SheetCell } from '../spreadsheets/sheet-cell.ts';
+import type { Translate } from '../texts/texts.ts';
 
 type InFile<Fields extends RecordFields> = FieldsWith<Fields, 'file'>;
 type Shown<Field> = Field extends { shown: infer Schema extends z.ZodType }
@@ -45,3 +54,70 @@ function inFile(fields: RecordFields): [string, RecordField][] {
 function isDate(kind: string): kind is DateColumn {
   return kind === 'day' || kind === 'moment';
 }
+
+interface Told {
+  min?: number;
+  max?: number;
+  names?: Readonly<Record<string, string>>;
+}
+
+interface CellOfKind {
+  /** Left out where no file brings it. */
+  read?: (told: Told) => ReadCell<unknown>;
+  /** Writes the value so that `read` can read it again. Default: the value unchanged. */
+  write?: (value: never, told: Told, words: Words) => SheetCell;
+}
+/** Texts in the language of the file's reader. */
+interface Words {
+  translate: Translate;
+}
+
+type CellsOfKinds = Readonly<Record<string, CellOfKind>>;
+
+const COMMON: CellsOfKinds = {
+  text: { read: ({ max = 0 }) => text(max) },
+  choice: {
+    read: ({ names = {} }) => namedOption(names),
+    write: (value: string, { names = {} }, { translate }) =>
+      Object.hasOwn(names, value) ? translate(names[value] ?? '') : value,
+  },
+  whole: { read: ({ min = 0, max = 0 }) => number({ min, max, whole: true }) },
+  number: { read: ({ min = 0, max = 0 }) => number({ min, max }) },
+  money: { read: ({ max = 0 }) => moneyUpTo(max), write: (hundredths: number) => hundredths / 100 },
+  day: { read: () => date },
+  moment: {},
+  boolean: { read: () => boolean },
+  email: { read: () => email },
+};
+
+function moneyUpTo(max: number): ReadCell<number> {
+  return (given, context) => {
+    const read = money(given, context);
+    return typeof read === 'number' && read > max
+      ? new CellFault('aboveMax', { max: max / 100 })
+      : read;
+  };
+}
+
+/** How fields of one cell are read from a file and written into one; a module adds the kinds that only it has. */
+export function createFieldCells(own: CellsOfKinds = {}) {
+  const kindOf = ({ kind }: RecordField): CellOfKind => {
+    const cell = own[kind] ?? COMMON[kind];
+    if (!cell) throw new Error(`a field of kind ${kind} has no cell of its own`);
+    return cell;
+  };
+  return {
+    readerOf(field: RecordField): ReadCell<unknown> {
+      const { read } = kindOf(field);
+      if (!read) throw new Error(`a cell of kind ${field.kind} is only written`);
+      return read(field as Told);
+    },
+    cellOf(field: RecordField, value: unknown, words: Words): SheetCell {
+      const { write } = kindOf(field);
+      if (value === null || value === undefined) return '';
+      return write ? write(value as never, field as Told, words) : (value as SheetCell);
+    },
+  };
+}
+
+export const { readerOf, cellOf } = createFieldCells();

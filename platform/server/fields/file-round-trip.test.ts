@@ -11,8 +11,7 @@ import {
 import { LOCALES } from '#platform/contract/locale.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';
-import { readerOf } from './field-cells.ts';
-import { exportColumns } from './file-columns.ts';
+import { exportColumns, readerOf } from './file-columns.ts';
 
 const label = 'label';
 const file = { example: '' };

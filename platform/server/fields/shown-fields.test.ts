@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentField, textField } from '#platform/contract/fields/field-kinds.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
-import { columnsAs } from './columns-as.ts';
-import { givenColumns } from './field-sql.ts';
-import { shownFields } from './shown-fields.ts';
+import { columnsAs, givenColumns, shownFields } from './field-sql.ts';
 
 const fields = {
   name: { ...textField({ max: 10 }), column: 'full_name', label: 'name' },

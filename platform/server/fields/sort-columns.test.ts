@@ -8,8 +8,8 @@ import {
 import { expect, test } from 'vitest';
 import { choiceField, textField, wholeField } from '#platform/contract/fields/field-kinds.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
-import type { SortColumns } from '../lists/sort-by.ts';
-import { sortColumns } from './sort-columns.ts';
+import type { SortColumns } from '../lists/read-page.ts';
+import { sortColumns } from './list-columns.ts';
 
 const db = new Kysely({
   dialect: {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RecordFields } from '#platform/contract/fields/record-fields.ts';
 import type { AnyTables, Tx } from '../database/database.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
-import { fileFields } from './file-fields.ts';
+import { uuidV7 } from '../database/record-ids.ts';
+import { fileFields } from './field-sql.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 interface Line {

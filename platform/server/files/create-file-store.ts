@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
-import type { FileStore } from './file-store.ts';
-import { lateStream } from './late-stream.ts';
-import { parseS3Address } from './s3-address.ts';
+import { type FileStore, lateStream, parseS3Address } from './file-store.ts';
 
 /** A folder, or a bucket where one is configured; its client is large and loaded only then. */
 export async function createFileStore(config: Config): Promise<FileStore> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Secrets } from '../secrets/secrets.ts';
-import { fileLinkPath, isFileLinkValid } from './file-link.ts';
+import { fileLinkPath, isFileLinkValid } from './stored-file.ts';
 
 const secrets = new Secrets('a key for this test that is long enough');
 const link = { client: 'c1', id: 'f1', until: 2_000, as: 'attachment' as const };

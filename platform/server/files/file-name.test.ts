@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanFileName, fileExtension } from './file-name.ts';
+import { cleanFileName, fileExtension } from './detect-file-kind.ts';
 
 test.each([
   ['contacts.csv', 'contacts.csv'],

@@ -1,11 +1,15 @@
+import { buffer } from 'node:stream/consumers';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import type { Person } from '#platform/contract/person.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { personPattern } from '../persons/person-pattern.ts';
+import { personPattern } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
-import { fileMentions } from './file-mentions.ts';
-import { purgeFiles } from './purge-files.job.ts';
-import { type StoredFile, storedFile } from './stored-file.ts';
+import { SheetRefusal } from '../spreadsheets/sheet-reading.ts';
+import { Archive } from '../spreadsheets/xlsx/archive.ts';
+import type { FileStore } from './file-store.ts';
+import { purgeFiles } from './files.job.ts';
+import { type StoredFile, storedFile, storeKey } from './stored-file.ts';
 import type { FilesTables } from './tables.ts';
 
 const WHAT = 'platform:person.files';
@@ -44,4 +48,49 @@ async function filesAbout(
       about.push(file);
   }
   return about;
+}
+
+/** Images and print files show codes and logos, so they contain no personal data. */
+const WITH_TEXT: readonly FileKind[] = ['csv', 'tsv', 'txt', 'xls', 'xlsx', 'docx', 'zip'];
+const PACKED: readonly FileKind[] = ['xlsx', 'docx', 'zip'];
+/** Two pieces of a text overlap by more than an address is long. */
+const OVERLAP = 400;
+const LARGEST_PACKED_BYTES = 64 * 1024 * 1024;
+const LARGEST_UNPACKED_BYTES = 512 * 1024 * 1024;
+
+/**
+ * Whether a file mentions the person. A file that cannot be read, because it is encrypted or too large, counts as
+ * mentioning them.
+ */
+export async function fileMentions(
+  store: FileStore,
+  file: Pick<StoredFile, 'clientId' | 'id' | 'kind' | 'size'>,
+  found: RegExp,
+): Promise<boolean> {
+  if (!WITH_TEXT.includes(file.kind)) return false;
+  if (!PACKED.includes(file.kind)) return mentions(await store.read(storeKey(file)), found);
+  if (file.size > LARGEST_PACKED_BYTES) return true;
+  const bytes = await buffer(await store.read(storeKey(file)));
+  try {
+    const archive = await Archive.open(bytes, { unpackedBytes: LARGEST_UNPACKED_BYTES });
+    for (const name of archive.names()) {
+      if (found.test(name) || (await mentions(archive.text(name), found))) return true;
+    }
+    return false;
+  } catch (error) {
+    if (error instanceof SheetRefusal) return true;
+    throw error;
+  }
+}
+
+/** An address has the same bytes in every encoding, but for the zeros between them where letters have two. */
+async function mentions(pieces: AsyncIterable<Buffer | string>, found: RegExp): Promise<boolean> {
+  let tail = '';
+  for await (const piece of pieces) {
+    const text =
+      `${tail}${typeof piece === 'string' ? piece : piece.toString('latin1')}`.replaceAll('\0', '');
+    if (found.test(text)) return true;
+    tail = text.slice(-OVERLAP);
+  }
+  return false;
 }

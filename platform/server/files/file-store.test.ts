@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Problem } from '#platform/contract/problem.ts';
 import { startTestS3 } from '#platform/testing/s3/test-s3.ts';
 import { FolderStore } from './create-file-store.ts';
-import { parseS3Address } from './s3-address.ts';
+import { parseS3Address } from './file-store.ts';
 import { S3Store } from './s3-store.ts';
 import { writeFile } from './write-file.ts';
 

@@ -1,11 +1,9 @@
 import { defineModule } from '../module.ts';
-import { collectFilesJob } from './collect-files.job.ts';
 import { filePersonalData } from './file-personal-data.ts';
+import { collectFilesJob, purgeFiles } from './files.job.ts';
 import { filesMigration } from './files.migration.ts';
+import { getFileRoute, getReportRoute, spendReportLinkRoute } from './files.route.ts';
 import { ownersOfFilesMigration } from './owners-of-files.migration.ts';
-import { purgeFiles } from './purge-files.job.ts';
-import { getFileRoute } from './routes/files.route.ts';
-import { getReportRoute, spendReportLinkRoute } from './routes/reports.route.ts';
 
 import { storageMigration } from './storage.migration.ts';
 

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
-import { receivedFile } from '../http/request/received-file.ts';
+import { uuidV7 } from '../database/record-ids.ts';
+import { receivedFile } from '../http/request/multipart-parts.ts';
 import { collectFiles } from './collect-files.ts';
 import type { NewFile } from './files.ts';
-import { createReportLink } from './report-link.ts';
+import { createReportLink } from './linked-file.ts';
 import type { FilesTables } from './tables.ts';
 
 const { app, server } = await testApp({ work: false });

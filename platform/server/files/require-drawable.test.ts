@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PICTURE_FRAMES } from '#platform/contract/limits.ts';
-import { pictureSize } from './picture-size.ts';
-import { requireDrawable } from './require-drawable.ts';
+import { pictureSize, requireDrawable } from './pictures.ts';
 
 const KINDS = ['png', 'jpeg', 'gif', 'webp'] as const;
 const drawn = (width: number, height: number) =>

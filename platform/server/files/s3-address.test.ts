@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseS3Address } from './s3-address.ts';
+import { parseS3Address } from './file-store.ts';
 
 test('a store is named in one line', () => {
   expect(

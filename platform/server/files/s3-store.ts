@@ -7,9 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { FileStore } from './file-store.ts';
-import { lateStream } from './late-stream.ts';
-import type { S3Address } from './s3-address.ts';
+import { type FileStore, lateStream, type S3Address } from './file-store.ts';
 
 /**
  * Files in an S3 bucket. An upload in parts that a crash interrupts cannot be found by its key, so a bucket rule should

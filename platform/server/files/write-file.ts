@@ -11,9 +11,15 @@ import {
 import type { Problem } from '#platform/contract/problem.ts';
 import { detectFileKind, HEAD_BYTES } from './detect-file-kind.ts';
 import type { FileStore } from './file-store.ts';
-import { behindBlocks, colorTableBytes, GIF_END, GIF_EXTENSION, GIF_FRAME } from './gif-blocks.ts';
-import { isPicture } from './picture-size.ts';
-import { requireDrawable } from './require-drawable.ts';
+import {
+  behindBlocks,
+  colorTableBytes,
+  GIF_END,
+  GIF_EXTENSION,
+  GIF_FRAME,
+  isPicture,
+  requireDrawable,
+} from './pictures.ts';
 
 const ENDS: ReadonlyMap<FileKind, ReachesEnd> = new Map([
   ['png', pngEnds],

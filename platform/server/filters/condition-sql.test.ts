@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '#platform/server/database/database.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { conditionSql } from './condition-sql.ts';
+import { conditionSql } from './filter-sql.ts';
 
 const house = await testApp({ work: false });
 

@@ -1,8 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Condition, ConditionOn } from '#platform/contract/filters/filter-condition.ts';
+import type {
+  Condition,
+  ConditionOfKind,
+  ConditionOn,
+} from '#platform/contract/filters/filter-condition.ts';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import type { FilterGroup } from '#platform/contract/filters/filter-groups.ts';
 import type { ListFilter } from '#platform/contract/lists/define-list.ts';
-import { conditionSql } from './condition-sql.ts';
+import { clientZone } from '../database/client-zone.ts';
+import { GROUP_LETTERS, likePattern } from '../database/word-search.ts';
 
 /** SQL for each filter field: a column, or a function that builds the condition. */
 export type FilterColumns<Fields extends FilterFields> = {
@@ -57,4 +63,88 @@ function fitsOne<Fields extends FilterFields>(
     condition: object,
   ) => RawBuilder<SqlBool>;
   return ask(column, condition);
+}
+
+type Column = RawBuilder<unknown>;
+
+/** SQL for the conditions of each kind. Modules handle columns that need a different comparison. */
+export const conditionSql = {
+  /** In any case and with or without accents. */
+  text: (column: Column, { operator, value }: ConditionOfKind<'text'>) =>
+    sql<SqlBool>`platform.fold(${column}) like platform.fold(${likePattern(value, operator)})`,
+
+  choice(column: Column, { operator, value }: ConditionOfKind<'choice'>): RawBuilder<SqlBool> {
+    // A single value uses `=`, so that an index sorted by a further column returns the rows in order.
+    if (operator === 'any-of')
+      return value.length === 1
+        ? sql<SqlBool>`${column} = ${value[0]}`
+        : sql<SqlBool>`${column} = any (${value})`;
+    // Rows without a value also match `none-of`.
+    return sql<SqlBool>`(${column} = any (${value})) is not true`;
+  },
+
+  number(column: Column, condition: ConditionOfKind<'number'>): RawBuilder<SqlBool> {
+    switch (condition.operator) {
+      case 'equals':
+        return sql<SqlBool>`${column} = ${number(condition.value)}`;
+      case 'at-least':
+        return sql<SqlBool>`${column} >= ${number(condition.value)}`;
+      case 'at-most':
+        return sql<SqlBool>`${column} <= ${number(condition.value)}`;
+      case 'between':
+        return sql<SqlBool>`${column} between ${number(condition.value[0])} and ${number(condition.value[1])}`;
+    }
+  },
+
+  /** Both days belong to it, as they are where the client is; in UTC over all clients. */
+  date: (column: Column, { value: [first, last] }: ConditionOfKind<'date'>) =>
+    sql<SqlBool>`(${column} >= ${first}::date::timestamp at time zone ${clientZone}
+      and ${column} < (${last}::date + 1)::timestamp at time zone ${clientZone})`,
+
+  boolean: (column: Column, { value }: ConditionOfKind<'boolean'>) =>
+    value ? sql<SqlBool>`${column}` : sql<SqlBool>`(${column}) is not true`,
+};
+
+/** An index of whole numbers serves whole numbers only. */
+function number(value: number): RawBuilder<unknown> {
+  return Number.isSafeInteger(value) ? sql`${value}::bigint` : sql`${value}::numeric`;
+}
+
+/**
+ * Text condition on a field that is part of its table's search text. The trigram index returns the few rows that
+ * contain the text anywhere, and only these are compared. A text of one or two letters scans all rows. See
+ * trigram-index.ts for the reason.
+ */
+export function clientTextSql(table: { name: string; alias: string }, column: RawBuilder<unknown>) {
+  const [schema = '', name = ''] = table.name.split('.');
+  return (condition: ConditionOfKind<'text'>): RawBuilder<SqlBool> => {
+    const fits = conditionSql.text(column, condition);
+    if (condition.value.length < GROUP_LETTERS) return fits;
+    const anywhere = likePattern(condition.value, 'contains');
+    return sql<SqlBool>`(${sql.ref(`${table.alias}.id`)} in (
+      select ${sql.id(schema, `${name}_fitting`)}(array[platform.fold(${anywhere})])) and ${fits})`;
+  };
+}
+
+/** Whether any condition matches, so that a query joins only the tables it needs. */
+export function hasCondition<Fields extends FilterFields>(
+  { groups }: { groups: readonly FilterGroup<Fields>[] },
+  isMeant: (condition: Condition<Fields>) => boolean,
+): boolean {
+  return groups.some(({ filters }) => filters.some(isMeant));
+}
+
+/** Whether the filter contains a text search, which usually matches few rows. */
+export function isSelectiveFilter<Fields extends FilterFields>(
+  { fields }: { fields: Fields },
+  { q, groups }: { q?: string | undefined; groups: readonly FilterGroup<Fields>[] },
+): boolean {
+  const isWord = ({ field, value }: Condition<Fields>) =>
+    fields[field]?.kind === 'text' && String(value).length >= GROUP_LETTERS;
+  return (
+    (q?.length ?? 0) >= GROUP_LETTERS ||
+    groups.some(({ match, filters }) =>
+      match === 'all' ? filters.some(isWord) : filters.length > 0 && filters.every(isWord),
+    )
+  );
 }

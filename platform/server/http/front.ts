@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { App } from '../app.ts';
-import type { TrustedProxies } from './request/trusted-proxies.ts';
+import type { TrustedProxies } from './request/request-address.ts';
 
 /**
  * A separate entry point for public paths with thousands of requests per second: a second Fastify instance in the same

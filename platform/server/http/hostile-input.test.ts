@@ -7,7 +7,7 @@ import { reuseSessions } from '#platform/testing/reuse-sessions.ts';
 import { withSampleRecords } from '#platform/testing/sample-records.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { collectFromModules } from '../collect-from-modules.ts';
-import { inputBounds } from './request/input-bounds.ts';
+import { inputBounds } from './request/check-input.ts';
 
 const SOME_ID = '019a8000-0000-7000-8000-000000000000';
 const house = await testApp({

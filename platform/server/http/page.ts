@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Html } from './html.ts';
+import type { ReceivedFile } from './request/multipart-parts.ts';
 import type { FileFault } from './request/read-page-form.ts';
-import type { ReceivedFile } from './request/received-file.ts';
 
 export interface PageRequest {
   app: App;

@@ -4,8 +4,8 @@ import type { Problem } from '#platform/contract/problem.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
-import type { FileAnswer } from './answer/file-answer.ts';
-import type { ReceivedFile } from './request/received-file.ts';
+import type { FileAnswer } from './answer/send-answer.ts';
+import type { ReceivedFile } from './request/multipart-parts.ts';
 import type { RequestOrigin } from './request/request-origin.ts';
 
 type PrincipalOf<Call extends CallDefinition> = Call['access'] extends { kind: 'public' | 'link' }

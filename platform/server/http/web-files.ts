@@ -10,11 +10,10 @@ import {
   type PublicPageAddress,
 } from '#platform/contract/public-page-address.ts';
 import type { App } from '../app.ts';
-import { readClientMapHosts } from './answer/client-map-cookie.ts';
-import { pagePolicy, workerPolicy } from './answer/security-headers.ts';
+import { pagePolicy, readClientMapHosts, workerPolicy } from './answer/security-headers.ts';
 import { withFirstPaint } from './first-paint.ts';
 import { html } from './html.ts';
-import { requestLocale } from './request/request-locale.ts';
+import { requestLocale } from './request/visitor-headers.ts';
 
 /** The map's worker requests its tiles. */
 const MAP_WORKER = /maplibre-gl-worker[^/]*\.m?js$/;

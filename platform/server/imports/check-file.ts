@@ -1,17 +1,39 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import {
+  fileProtected,
+  fileTakesTooLong,
+  fileUnpacksTooLarge,
+  fileUnreadable,
+  importNotPossible,
+  tooManyColumns,
+  tooManyLines,
+} from '#platform/contract/imports/import-problems.ts';
+import type { ImportReading, ReadingChoice } from '#platform/contract/imports/import-reading.ts';
 import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
-import { IMPORT_KINDS } from '#platform/contract/imports/import-report.ts';
+import { IMPORT_KINDS, type ImportReport } from '#platform/contract/imports/import-report.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Problem } from '#platform/contract/problem.ts';
+import { unavailable } from '#platform/contract/problems.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
-import type { SheetChoice, SheetKind } from '../spreadsheets/reader-messages.ts';
+import {
+  type RefusalReason,
+  SHEET_LIMITS,
+  type SheetChoice,
+  type SheetKind,
+  type SheetLimits,
+  SheetRefusal,
+} from '../spreadsheets/sheet-reading.ts';
 import { checkLines, type LineFindings, type LinesToCheck } from './check-lines.ts';
-import type { AnyColumn } from './column-label.ts';
-import { readMatching, storeMatching } from './import-matchings.ts';
+import { findCheck, toImportReport } from './import-checks.ts';
+import type { AnyColumn } from './import-column.ts';
+import { type ImportDefinition, resolveImportColumns } from './import-definition.ts';
 import { readRepairs, storeRepairs } from './import-repairs.ts';
-import type { StoredReport } from './import-tables.ts';
-import { resolveImportColumns } from './resolve-import-columns.ts';
-import { sheetProblem } from './sheet-problem.ts';
+import type { ImportTables, StoredReport } from './import-tables.ts';
+import { readMatching, storeMatching } from './match-columns.ts';
 
 const LINES_LIMIT_BYTES = 512 * 1024 * 1024;
 
@@ -102,4 +124,74 @@ function kindOf({ kind }: StoredFile): SheetKind {
   const known = IMPORT_KINDS.find((one) => one === kind);
   if (!known) throw new Error(`${kind} is no sheet`);
   return known;
+}
+
+/** The same file with other columns or repairs; once its writing was started it stays as it was checked. */
+export async function checkAgain(
+  { db, app }: { db: Db<ImportTables>; app: App },
+  {
+    id,
+    ...about
+  }: {
+    clientId: string;
+    userId: string;
+    locale: Locale;
+    id: string;
+    definition: ImportDefinition<Record<string, unknown>>;
+    chosen: NonNullable<Parameters<typeof checkFile>[0]['chosen']>;
+    /** Omitted options stay as in the previous check. */
+    reading?: ReadingChoice;
+    newRepairs?: readonly ImportRepair[];
+  },
+): Promise<ImportReport> {
+  const { clientId, userId, definition } = about;
+  const check = await findCheck({ db }, { importName: definition.name, clientId, userId, id });
+  if (check.job_id) throw importNotPossible();
+  const file = await app.files.find(db, { clientId, id: check.file_id });
+  const { chosen, ...rest } = about;
+  const before = check.report.reading;
+  const reading = { ...(before && choiceOf(before)), ...about.reading };
+  // Another sheet or header line has other headers, so earlier column choices are matched again.
+  const isSameTable = reading.sheet === before?.sheet && reading.headerLine === before?.headerLine;
+  const { report, linesId } = await checkFile({
+    ...rest,
+    db,
+    app,
+    file,
+    reading: isSameTable ? reading : { ...reading, headerLine: about.reading?.headerLine },
+    ...((isSameTable || !before) && { chosen }),
+  });
+  const { numUpdatedRows } = await db
+    .updateTable('platform.import_checks')
+    .set({ report: JSON.stringify(report), lines_id: linesId })
+    .where('client_id', '=', clientId)
+    .where('id', '=', check.id)
+    .where('lines_id', '=', check.lines_id)
+    .where('job_id', 'is', null)
+    .executeTakeFirst();
+  const isKept = numUpdatedRows > 0n;
+  await app.files.remove(db, { clientId, id: isKept ? check.lines_id : linesId });
+  if (!isKept) throw importNotPossible();
+  return toImportReport({ id: check.id, report, job_id: null });
+}
+
+function choiceOf(before: ImportReading): ReadingChoice {
+  const { sheet, headerLine, dateOrder, century, leaveOut } = before;
+  return { sheet, headerLine, dateOrder, century, leaveOut: leaveOut.map(({ column }) => column) };
+}
+
+const PROBLEMS: Record<RefusalReason, (limits: SheetLimits) => Problem> = {
+  unreadable: () => fileUnreadable(),
+  protected: () => fileProtected(),
+  unpacksTooLarge: () => fileUnpacksTooLarge(),
+  takesTooLong: () => fileTakesTooLong(),
+  tooManyWait: () => unavailable(),
+  tooManyLines: ({ lines }) => tooManyLines({ max: lines }),
+  tooManyColumns: ({ columns }) => tooManyColumns({ max: columns }),
+};
+
+/** Problem for a file that the spreadsheet reader rejected. */
+export function sheetProblem(error: unknown, limits: Partial<SheetLimits> = {}): unknown {
+  if (!(error instanceof SheetRefusal)) return error;
+  return PROBLEMS[error.reason]({ ...SHEET_LIMITS, ...limits });
 }

@@ -4,21 +4,23 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { Breather } from '../jobs/yield-turn.ts';
-import type { SheetChoice } from '../spreadsheets/reader-messages.ts';
-import type { RowFault, SheetRow } from '../spreadsheets/sheet-row.ts';
-import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
-import type { AnyColumn } from './column-label.ts';
-import { dateReading, findHeader, readingReport } from './guess-reading.ts';
-import type { CellContext } from './import-column.ts';
+import type { RowFault, SheetChoice, SheetRow } from '../spreadsheets/sheet-reading.ts';
+import { type CheckedLine, LINES_HEADER, lineText } from './import-checks.ts';
+import type { AnyColumn, CellContext } from './import-column.ts';
 import type { ExistingRecord, Identified, ImportDefinition } from './import-definition.ts';
-import type { ChosenByPosition } from './import-matchings.ts';
 import type { ImportRepairs } from './import-repairs.ts';
-import type { MatchedColumn } from './match-columns.ts';
-import { countMatchedColumns, filledColumns, matchHeader } from './match-header.ts';
-import { type FilledColumn, isExample, type ReadLine, readLine } from './read-line.ts';
+import type { ChosenByPosition, MatchedColumn } from './match-columns.ts';
+import {
+  countMatchedColumns,
+  dateReading,
+  filledColumns,
+  findHeader,
+  matchHeader,
+  readingReport,
+} from './match-header.ts';
+import { type FilledColumn, isExample, type ReadLine, readLine, WrongCells } from './read-line.ts';
 import type { LineFate, ReportBuilder } from './report-builder.ts';
 import { SeenInFile } from './seen-in-file.ts';
-import { WrongCells } from './wrong-cells.ts';
 
 export interface LinesToCheck {
   app: App;

@@ -7,9 +7,14 @@ import type { Route } from '../http/route.ts';
 import type { Job } from '../jobs/job.ts';
 import { checkReceived } from './check-received.ts';
 import type { Identified, ImportDefinition } from './import-definition.ts';
-import { checkRoute, recheckRoute, reportRoute, writeRoute } from './routes/import-checks.route.ts';
-import { templateRoute } from './routes/template.route.ts';
-import { wrongLinesRoute } from './routes/wrong-lines.route.ts';
+import {
+  checkRoute,
+  recheckRoute,
+  reportRoute,
+  templateRoute,
+  writeRoute,
+  wrongLinesRoute,
+} from './imports.route.ts';
 import { startWriting } from './start-writing.ts';
 import { type WriteImportJob, writeImportJob } from './write-import.job.ts';
 

@@ -2,12 +2,11 @@ import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import type { FileAnswer } from '../http/answer/file-answer.ts';
+import type { FileAnswer } from '../http/answer/send-answer.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';
-import { columnLabel } from './column-label.ts';
-import type { ImportDefinition } from './import-definition.ts';
-import { resolveImportColumns } from './resolve-import-columns.ts';
+import { columnLabel } from './import-column.ts';
+import { type ImportDefinition, resolveImportColumns } from './import-definition.ts';
 
 /** The columns in the person's language and one line that shows how to fill them; left in, that line is passed over. */
 export async function emptyFile(

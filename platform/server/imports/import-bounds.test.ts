@@ -4,7 +4,7 @@ import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Db } from '../database/database.ts';
 import { until } from '../jobs/testing/until.ts';
-import { userPrincipalPort } from '../sessions/principal-port.ts';
+import { userPrincipalPort } from '../sessions/user-ports.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 import {
   betweenBatches,

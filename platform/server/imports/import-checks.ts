@@ -1,7 +1,10 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { type Selectable, sql } from 'kysely';
 import { importCheckGone } from '#platform/contract/imports/import-problems.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import type { Db } from '../database/database.ts';
+import type { LineFault } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
 
 /** How long a checked file waits to be written. */
@@ -37,4 +40,32 @@ export async function findCheck(
 
 export function toImportReport(row: Pick<CheckRow, 'id' | 'report' | 'job_id'>): ImportReport {
   return { ...row.report, id: row.id, jobId: row.job_id };
+}
+
+/** A line after the check: its values if valid, else its cells and faults. */
+export type CheckedLine =
+  | { line: number; values: Record<string, unknown> }
+  | { line: number; cells: readonly string[]; faults: readonly Omit<LineFault, 'line'>[] };
+
+/** The file of checked lines begins with this, so that it is never empty. */
+export const LINES_HEADER = '{"checked":1}\n';
+
+/** One line of JSON each. Text files hold no control characters, and JSON leaves this one as it is. */
+export function lineText(line: CheckedLine): string {
+  return `${JSON.stringify(line).replaceAll('\u007f', '\\u007f')}\n`;
+}
+
+export async function* readCheckedLines(stream: Readable): AsyncGenerator<CheckedLine> {
+  let isHeader = true;
+  try {
+    for await (const text of createInterface({
+      input: stream,
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
+      if (!isHeader) yield JSON.parse(text);
+      isHeader = false;
+    }
+  } finally {
+    stream.destroy();
+  }
 }

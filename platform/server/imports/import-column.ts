@@ -1,6 +1,7 @@
 import type { Century, DateOrder } from '#platform/contract/imports/import-reading.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { ProblemParams } from '#platform/contract/problem.ts';
+import type { Texts, Translate } from '../texts/texts.ts';
 
 /** A fault of a cell: a code that has a text in six languages (see fault-texts.ts), and its parameters. */
 export class CellFault {
@@ -74,3 +75,32 @@ interface ColumnOf<Key extends string, Value> {
 export type ImportColumn<Values> = {
   [Key in keyof Values & string]-?: ColumnOf<Key, NonNullable<Values[Key]>>;
 }[keyof Values & string];
+
+export type AnyColumn = ImportColumn<Record<string, unknown>>;
+
+export function columnLabel({ label }: Pick<AnyColumn, 'label'>, translate: Translate): string {
+  return typeof label === 'string' ? translate(label) : label.words;
+}
+
+/** Names of the column: its key, and its label in all six languages. */
+export function columnNames(column: AnyColumn, texts: Texts): readonly string[] {
+  const labels = LOCALES.map((locale) => columnLabel(column, texts.translator(locale)));
+  return [column.key, ...labels];
+}
+
+export function columnAliases({ aliases = [] }: AnyColumn): readonly string[] {
+  return aliases;
+}
+
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l' }),
+);
+
+/** Removes case, accents and punctuation, so that "Prénom (légal)" equals "prenom legal". */
+export function normalizeForComparison(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[ßøæœđł]/g, (letter) => LETTERS.get(letter) ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -3,7 +3,7 @@ import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts
 import type { ProblemParams } from '#platform/contract/problem.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db, Tx } from '../database/database.ts';
-import type { ImportColumn } from './import-column.ts';
+import type { AnyColumn, ImportColumn } from './import-column.ts';
 import type { StoredReport } from './import-tables.ts';
 import type { SeenInFile } from './seen-in-file.ts';
 
@@ -163,4 +163,12 @@ interface Starting<Tables> {
 
 interface Writing<Tables> extends Starting<Tables> {
   db: Tx<Tables>;
+}
+
+/** The columns of an import, which may be the client's own. */
+export async function resolveImportColumns(
+  { columns }: Pick<ImportDefinition<Record<string, unknown>>, 'columns'>,
+  of: { db: Db; clientId: string },
+): Promise<readonly AnyColumn[]> {
+  return typeof columns === 'function' ? columns(of) : columns;
 }

@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { fileMentions } from '../files/file-mentions.ts';
-import { purgeFiles } from '../files/purge-files.job.ts';
+import { fileMentions } from '../files/file-personal-data.ts';
+import { purgeFiles } from '../files/files.job.ts';
 import { type StoredFile, storedFile } from '../files/stored-file.ts';
 import type { FilesTables } from '../files/tables.ts';
-import { deleteMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
-import { personPattern } from '../persons/person-pattern.ts';
+import {
+  deleteMentions,
+  type FreeText,
+  personPattern,
+  rowsThatMention,
+} from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
 
 const WHAT = 'platform:person.imports';

@@ -1,9 +1,8 @@
 import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import type { Db } from '../database/database.ts';
-import type { AnyColumn } from './column-label.ts';
+import { type AnyColumn, normalizeForComparison } from './import-column.ts';
 import type { ImportTables } from './import-tables.ts';
-import { normalizeForComparison } from './normalize-for-comparison.ts';
 
 /** Only the newest mappings of a client are used; users do not oversee more than this. */
 const REPAIRS_LIMIT = 500;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Texts } from '../texts/texts.ts';
-import type { AnyColumn } from './column-label.ts';
+import type { AnyColumn } from './import-column.ts';
 import { matchColumns } from './match-columns.ts';
-import { text } from './readers/text.ts';
+import { text } from './readers/cell-readers.ts';
 
 const texts = new Texts();
 const columns: AnyColumn[] = [

@@ -1,10 +1,17 @@
 import { headerQuotesWrong } from '#platform/contract/imports/import-problems.ts';
+import {
+  CENTURIES,
+  HEADER_LINES_SHOWN,
+  type ImportReading,
+  type ReadingChoice,
+} from '#platform/contract/imports/import-reading.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
-import type { SheetRow } from '../spreadsheets/sheet-row.ts';
+import type { SheetChoice, SheetRow } from '../spreadsheets/sheet-reading.ts';
 import type { LineFindings, LinesToCheck } from './check-lines.ts';
-import type { AnyColumn } from './column-label.ts';
+import type { AnyColumn, DateReading } from './import-column.ts';
 import { type MatchedColumn, matchColumns } from './match-columns.ts';
 import type { FilledColumn } from './read-line.ts';
+import { date, splitNumericDate } from './readers/date.ts';
 import { ReportBuilder } from './report-builder.ts';
 
 /** How many columns the cells of a line name. */
@@ -49,4 +56,72 @@ export function filledColumns(
     const column = columns.find((known) => known.key === key);
     return column ? [{ column, index }] : [];
   });
+}
+
+const SHOWN_CHARACTERS = 80;
+
+/**
+ * Finds the header among the first lines: the chosen one, else the one with the most known columns; the first of
+ * equals.
+ */
+export function findHeader(
+  rows: readonly SheetRow[],
+  { headerLine }: Pick<ReadingChoice, 'headerLine'>,
+  countKnown: (cells: readonly string[]) => number,
+): number {
+  if (headerLine !== undefined)
+    return Math.max(
+      0,
+      rows.findIndex(({ line }) => line >= headerLine),
+    );
+  const known = rows.slice(0, HEADER_LINES_SHOWN).map(({ cells }) => countKnown(cells));
+  const most = Math.max(...known);
+  return most > 1 ? known.indexOf(most) : 0;
+}
+
+/** Guesses the date order from the first lines: a number over 12 is no month. Default: day first. */
+export function dateReading(
+  rows: readonly SheetRow[],
+  filled: readonly { column: AnyColumn; index: number }[],
+  { dateOrder, century = CENTURIES[0] }: ReadingChoice,
+): DateReading {
+  const found = { century, hasDates: false, hasShortYears: false };
+  if (dateOrder) return { ...found, order: dateOrder };
+  const places = filled.flatMap(({ column, index }) => (hasDates(column) ? [index] : []));
+  const dates = rows.flatMap(({ cells }) =>
+    places.flatMap((place) => [splitNumericDate(cells[place]?.trim() ?? '') ?? []]),
+  );
+  const short = dates.filter(([first = '']) => first.length <= 2);
+  const isMonthFirst = short.some(([, second]) => Number(second) > 12);
+  const isDayFirst = short.some(([first]) => Number(first) > 12 && Number(first) <= 31);
+  const isYearFirst = short.some(([first, , third = '']) => Number(first) > 31 && third.length < 3);
+  if (isYearFirst) return { ...found, order: 'YMD' };
+  return { ...found, order: isMonthFirst && !isDayFirst ? 'MDY' : 'DMY' };
+}
+
+function hasDates({ dates, read }: AnyColumn): boolean {
+  return dates === true || read === date;
+}
+
+/** Reading options as shown in the report, where the user can change them. */
+export function readingReport(
+  rows: readonly SheetRow[],
+  header: number,
+  {
+    dates: { order, ...dates },
+    sheets = { sheets: [], sheet: 0 },
+  }: { dates: DateReading; sheets?: SheetChoice | undefined },
+): ImportReading {
+  return {
+    ...dates,
+    ...sheets,
+    dateOrder: order,
+    leaveOut: [],
+    canLeaveOut: [],
+    headerLine: rows[header]?.line ?? 1,
+    firstLines: rows.slice(0, HEADER_LINES_SHOWN).map(({ line, cells }) => ({
+      line,
+      text: storableText(cutText(cells.filter(Boolean).join(' · '), SHOWN_CHARACTERS)),
+    })),
+  };
 }

@@ -1,11 +1,10 @@
+import type { ImportReading } from '#platform/contract/imports/import-reading.ts';
 import { isStorableText } from '#platform/contract/text/storable-text.ts';
 import { isOneLine } from '#platform/contract/text/text.ts';
-import type { SheetRow } from '../spreadsheets/sheet-row.ts';
-import type { AnyColumn } from './column-label.ts';
-import { type CellContext, CellFault } from './import-column.ts';
+import type { SheetRow } from '../spreadsheets/sheet-reading.ts';
+import { type AnyColumn, type CellContext, CellFault } from './import-column.ts';
 import type { LineFault } from './import-definition.ts';
 import type { ImportRepairs } from './import-repairs.ts';
-import type { WrongCells } from './wrong-cells.ts';
 
 export interface FilledColumn {
   column: AnyColumn;
@@ -82,4 +81,29 @@ export function isExample(
 
 function cellOf(cells: readonly string[], filled: FilledColumn | undefined): string {
   return filled ? (cells[filled.index] ?? '').trim() : '';
+}
+
+/** Wrong cells of optional columns: a person may leave them out, so that their lines go on without them [PH-13]. */
+export class WrongCells {
+  readonly #leaveOut: ReadonlySet<string>;
+  readonly #counts = new Map<string, number>();
+
+  constructor(leaveOut: readonly string[] = []) {
+    this.#leaveOut = new Set(leaveOut);
+  }
+
+  /** Whether the cell is left out; a mandatory one never is. */
+  leavesOut({ key, mandatory }: AnyColumn): boolean {
+    if (mandatory === true) return false;
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    return this.#leaveOut.has(key);
+  }
+
+  get found(): Pick<ImportReading, 'leaveOut' | 'canLeaveOut'> {
+    const all = [...this.#counts].map(([column, count]) => ({ column, count }));
+    return {
+      leaveOut: all.filter(({ column }) => this.#leaveOut.has(column)),
+      canLeaveOut: all.filter(({ column }) => !this.#leaveOut.has(column)),
+    };
+  }
 }

@@ -6,8 +6,7 @@ import {
   MADE_NAMES_SHOWN,
 } from '#platform/contract/imports/import-report.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
-import type { AnyColumn } from './column-label.ts';
-import type { CellContext } from './import-column.ts';
+import { type AnyColumn, type CellContext, normalizeForComparison } from './import-column.ts';
 import type {
   ExistingRecord,
   ImportDefinition,
@@ -15,7 +14,6 @@ import type {
   MadeAlong,
 } from './import-definition.ts';
 import type { MatchedColumn } from './match-columns.ts';
-import { normalizeForComparison } from './normalize-for-comparison.ts';
 import type { ReadLine } from './read-line.ts';
 
 /** Longer values are shortened in the report. The file of wrong lines contains them in full. */

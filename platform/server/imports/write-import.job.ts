@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
-import type { JobOutcome } from '../jobs/mounted-job.ts';
+import type { JobOutcome } from '../jobs/job-kind.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import { writeLines } from './write-lines.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
+import { uuidV7 } from '../database/record-ids.ts';
 import { betweenBatches, goodsCalls, readGoods, strictGoodsCalls } from './testing/goods.ts';
 import { csv, goodsTestApp, type Person } from './testing/goods-test-app.ts';
 

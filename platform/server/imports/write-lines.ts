@@ -4,10 +4,8 @@ import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
-import type { JobContext } from '../jobs/job.ts';
-import { jobScope } from '../jobs/job-scope.ts';
-import { type CheckedLine, readCheckedLines } from './checked-line.ts';
-import { findCheck } from './import-checks.ts';
+import { type JobContext, jobScope } from '../jobs/job.ts';
+import { type CheckedLine, findCheck, readCheckedLines } from './import-checks.ts';
 import type { ImportDefinition, ImportRow, ImportRun } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
 import { SeenInFile } from './seen-in-file.ts';

@@ -3,8 +3,8 @@ import type { JobProgress } from '#platform/contract/calls/job-summary.ts';
 import type { Database, Db, Tx } from '../database/database.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
 import type { NewNotification, Notifications } from '../live/notifications.ts';
+import type { JobOutcome } from './job-kind.ts';
 import { type JobRow, toJobProgress } from './job-row.ts';
-import type { JobOutcome } from './mounted-job.ts';
 import type { JobsTables } from './tables.ts';
 
 export interface JobKey {

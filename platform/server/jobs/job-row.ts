@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { JobProgress, JobSummary } from '#platform/contract/calls/job-summary.ts';
 import type { JobsTables } from './tables.ts';
 
@@ -27,4 +27,19 @@ export function toJobSummary(row: JobRow): JobSummary {
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
   };
+}
+
+/** Key of a job in the queue. The ID alone is not enough, because the table's key has both columns. */
+export interface QueuedKey {
+  name: string;
+  id: string;
+}
+
+/** `job` is one of the given. */
+export function isOneOfJobs(keys: readonly QueuedKey[]): RawBuilder<SqlBool> {
+  const names = keys.map(({ name }) => name);
+  const ids = keys.map(({ id }) => id);
+  return sql<SqlBool>`(job.name, job.id) in (
+    select * from unnest(${names}::text[], ${ids}::uuid[])
+  )`;
 }

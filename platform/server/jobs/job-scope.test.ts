@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { definePermission } from '#platform/contract/permission.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { jobScope } from './job-scope.ts';
+import { jobScope } from './job.ts';
 
 const { app, people } = await testApp({ work: false });
 const all = app.database.acrossClients();

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { defineModule } from '../module.ts';
-import { blankMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
-import { personPattern } from '../persons/person-pattern.ts';
+import {
+  blankMentions,
+  type FreeText,
+  personPattern,
+  rowsThatMention,
+} from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
+import { cancelJobRoute, listJobsRoute } from './jobs.route.ts';
 import { jobsMigration } from './migrations/jobs.migration.ts';
 import { jobOperationsMigration } from './migrations/operations.migration.ts';
 import { jobProgressMigration } from './migrations/progress.migration.ts';
@@ -11,7 +16,6 @@ import { queueMigration } from './migrations/queue.migration.ts';
 import { queueSamplesMigration } from './migrations/queue-samples.migration.ts';
 import { takeJobsMigration } from './migrations/take-jobs.migration.ts';
 import { clearOldJobs } from './operations/clear-old-jobs.job.ts';
-import { cancelJobRoute, listJobsRoute } from './routes/jobs.route.ts';
 
 const WHAT = 'platform:person.jobs';
 

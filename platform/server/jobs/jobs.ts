@@ -6,19 +6,18 @@ import { SYSTEM_ROLE } from '../database/roles.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
 import type { Notifications } from '../live/notifications.ts';
 import { waitForSlowDatabase } from '../start/wait-for-slow-database.ts';
-import type { QueuedKey } from './job-key.ts';
-import type { JobKind } from './job-kind.ts';
+import type { JobKind, MountedJob } from './job-kind.ts';
 import { JobRecords } from './job-records.ts';
-import type { JobRow } from './job-row.ts';
-import type { MountedJob } from './mounted-job.ts';
-import { cancelJob } from './operations/cancel-job.ts';
-import { retryJobs } from './operations/retry-jobs.ts';
-import { stopJobs } from './operations/stop-jobs.ts';
-import { type EnqueueOptions, enqueueJob } from './queue/enqueue-job.ts';
-import { enqueueJobs } from './queue/enqueue-jobs.ts';
-import { jobQueueName } from './queue/job-queue-name.ts';
-import { pauseQueue, resumeQueue } from './queue/paused-queues.ts';
-import { prepareQueues, prepareSchedules } from './queue/prepare-queues.ts';
+import type { JobRow, QueuedKey } from './job-row.ts';
+import { cancelJob, retryJobs, stopJobs } from './operations/operate-jobs.ts';
+import { type EnqueueOptions, enqueueJob, enqueueJobs } from './queue/enqueue-job.ts';
+import {
+  jobQueueName,
+  pauseQueue,
+  prepareQueues,
+  prepareSchedules,
+  resumeQueue,
+} from './queue/queues.ts';
 import { JobWorkers } from './work/job-workers.ts';
 
 export interface JobTimes {

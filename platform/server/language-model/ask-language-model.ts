@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
-import { languageModelAt } from './language-model-at.ts';
 
 const ANSWER_MS = 20_000;
 const ANSWER_TOKENS = 200;
@@ -93,4 +94,18 @@ function completionText(body: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A call of the configured language model, without its body. */
+export function languageModelAt(
+  { LLM_URL = '', LLM_KEY }: Config,
+  path: '/models' | '/chat/completions',
+): { url: string; headers: Record<string, string> } {
+  return {
+    url: `${trimEndCharacter(LLM_URL, '/')}${path}`,
+    headers: {
+      'content-type': 'application/json',
+      ...(LLM_KEY && { authorization: `Bearer ${LLM_KEY}` }),
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { readPage } from './read-page.ts';
-import { sortByIndex } from './sort-by.ts';
+import { readPage, sortByIndex } from './read-page.ts';
 
 const house = await testApp({ work: false });
 const db = house.app.database.acrossClients();

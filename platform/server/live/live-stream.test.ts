@@ -6,8 +6,8 @@ import { Problem } from '#platform/contract/problem.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
+import { RECORDS_CHANNEL } from './announce-changes.ts';
 import { liveStream } from './live-stream.ts';
-import { RECORDS_CHANNEL } from './record-change-triggers.ts';
 import { cutConnections } from './testing/cut-connections.ts';
 
 const { url } = await testDatabase();

@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { openLiveStream } from '#platform/contract/calls/open-live-stream.ts';
 import type { LiveMessage } from '#platform/contract/live-message.ts';
 import { tooManyRequests } from '#platform/contract/problems.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
+import { uuidV7 } from '../database/record-ids.ts';
 import type { Principal } from '../sessions/principal.ts';
+import { RECORDS_CHANNEL, type RecordsChanged } from './announce-changes.ts';
 import { type LiveMessageBus, RECONNECTED } from './live-message-bus.ts';
-import { RECORDS_CHANNEL, type RecordsChanged } from './record-change-triggers.ts';
 
 /** Changes within this time are sent as one message. */
 const GATHER_MS = 500;

@@ -6,7 +6,7 @@ import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
 import { announceMigration } from './announce.migration.ts';
 import { clearOldNotifications } from './clear-old-notifications.job.ts';
 import { notificationsMigration } from './notifications.migration.ts';
-import { listNotificationsRoute, readNotificationsRoute } from './routes/notifications.route.ts';
+import { listNotificationsRoute, readNotificationsRoute } from './notifications.route.ts';
 import { tellRecordsMigration } from './tell-records.migration.ts';
 
 const WHAT = 'platform:person.notifications';

@@ -1,17 +1,7 @@
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '../app.ts';
 import type { Db, Tx } from '../database/database.ts';
-import { deliveryError } from './delivery-error.ts';
-import { isHardReason } from './hard-reasons.ts';
-import {
-  mailDelivery,
-  pauseAfter,
-  recipientDomain,
-  UNCONFIRMED_PAUSE_SECONDS,
-  UNCONFIRMED_RETRIES,
-} from './mail-delivery.ts';
-import { readMailLogo } from './mail-logo.ts';
-import { MailNotConfirmed } from './mail-not-confirmed.ts';
+import { deliveryError, isHardReason, MailNotConfirmed } from './delivery-error.ts';
 import type { MailOutcome } from './mail-template.ts';
 import {
   BETWEEN_SIGNS_MS,
@@ -20,13 +10,17 @@ import {
   leaseMail,
   type MailEnd,
   type MailKey,
+  mailDelivery,
   noteEnd,
   type OutboxRow,
+  pauseAfter,
+  recipientDomain,
   renewLease,
+  UNCONFIRMED_PAUSE_SECONDS,
+  UNCONFIRMED_RETRIES,
 } from './outbox.ts';
-import { formatCustomId } from './provider/custom-id.ts';
-import { type RenderedMail, renderMail } from './render-mail.ts';
-import { openMail } from './sealed-mail.ts';
+import { formatCustomId } from './provider/provider-event.ts';
+import { openMail, type RenderedMail, readMailLogo, renderMail } from './render-mail.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
 /**

@@ -1,8 +1,14 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { initials } from '#platform/contract/text/initials.ts';
 import { Html, html } from '../http/html.ts';
-import { LOGO_CID } from './logo-part.ts';
-import type { MailBlock, MailContent, MailItem, MailLink, MailSender } from './mail-block.ts';
+import {
+  LOGO_CID,
+  type MailBlock,
+  type MailContent,
+  type MailItem,
+  type MailLink,
+  type MailSender,
+} from './mail-template.ts';
 
 /**
  * Mail programs do not support custom properties, so each colour is written inline, with its dark value as a rule of

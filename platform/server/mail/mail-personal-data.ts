@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { personPattern } from '../persons/person-pattern.ts';
+import { personPattern } from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
-import { notifyCancelledMails } from './notify-cancelled-mails.ts';
-import { openMail } from './sealed-mail.ts';
+import { notifyCancelledMails } from './operate-outbox.ts';
+import { openMail } from './render-mail.ts';
 import { ERASED_RECIPIENT, type MailTables } from './tables.ts';
 
 const WHAT = 'platform:person.mails';

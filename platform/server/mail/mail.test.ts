@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { App } from '../app.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
+import { uuidV7 } from '../database/record-ids.ts';
 import { defineModule } from '../module.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { purgeOutboxJob } from './mail.job.ts';
 import { Mail } from './mail.ts';
 import { defineMail, type MailOutcome } from './mail-template.ts';
 import { cancelMails, retryMails } from './operate-outbox.ts';
-import { purgeOutboxJob } from './purge-outbox.job.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
 const ended: { about: string; outcome: MailOutcome }[] = [];

@@ -4,19 +4,16 @@ import type { z } from 'zod';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
+import { uuidV7 } from '../database/record-ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Texts } from '../texts/texts.ts';
-import { mailDelivery, recipientDomain } from './mail-delivery.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { cancelMails } from './operate-outbox.ts';
-import { mailsUnderKeys } from './outbox.ts';
-import type { Handover, OutgoingMail } from './outgoing-mail.ts';
-import { renderMail } from './render-mail.ts';
-import { sealMail } from './sealed-mail.ts';
+import { mailDelivery, mailsUnderKeys, recipientDomain } from './outbox.ts';
+import { type Handover, type OutgoingMail, renderMail, sealMail } from './render-mail.ts';
+import { smtpTimes } from './smtp-line.ts';
 import { SmtpSender } from './smtp-sender.ts';
-import { smtpTimes } from './smtp-times.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
 interface MailParts {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { mailDelivery, recipientDomain } from './mail-delivery.ts';
-import { type MailCancellationApp, notifyCancelledMails } from './notify-cancelled-mails.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { mailDelivery, type OutboxRow, recipientDomain } from './outbox.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
 /** Sends again what failed and what may not have arrived, each with its own Message-ID. Returns how many there were. */
@@ -54,4 +54,20 @@ export async function cancelMails(
     .execute();
   await notifyCancelledMails({ db, app }, mails);
   return mails.length;
+}
+
+export interface MailCancellationApp {
+  jobs: Jobs;
+  mail: { templates: readonly MailTemplate[] };
+}
+
+/** Notifies the modules of cancelled mails, in the transaction that cancels them. */
+export async function notifyCancelledMails(
+  { db, app }: { db: Db; app: MailCancellationApp },
+  mails: readonly Pick<OutboxRow, 'template' | 'idempotency_key'>[],
+): Promise<void> {
+  for (const { template, idempotency_key: about } of mails) {
+    const { settled } = app.mail.templates.find(({ name }) => name === template) ?? {};
+    await settled?.({ about, outcome: { status: 'cancelled' }, db: db as Tx, app });
+  }
 }

@@ -1,10 +1,18 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ListPageRequest } from '#platform/contract/lists/define-list.ts';
-import type { MailState, OutboxSort } from '#platform/contract/operations/outbox-list.ts';
+import {
+  MAIL_STATES,
+  type MailState,
+  type OutboxFilter,
+  type OutboxSort,
+  type OutboxView,
+  outboxList,
+} from '#platform/contract/operations/outbox-list.ts';
 import type { Db } from '../database/database.ts';
-import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
-import { sortBy } from '../lists/sort-by.ts';
-import { type MeantMails, mailsFilterSql } from './mails-filter-sql.ts';
+import { matchWords } from '../database/word-search.ts';
+import { filterSql } from '../filters/filter-sql.ts';
+import { chosenKeys } from '../lists/chosen-records.ts';
+import { LONGEST_COUNT, readPage, sortBy } from '../lists/read-page.ts';
 import type { OutboxRow } from './outbox.ts';
 import { NO_CLIENT } from './tables.ts';
 
@@ -60,4 +68,51 @@ export async function outboxCounts({
 /** The client that owns a mail, if any. */
 export function mailClientId({ clientId }: Pick<OutboxMail, 'clientId'>): string | null {
   return clientId === NO_CLIENT ? null : clientId;
+}
+
+type WhichMails = { ids: string[] } | { filter: MeantMails; except: string[] };
+
+/** The selected mails, or all that match the filter except some. */
+export async function chosenMails({ db }: { db: Db }, which: WhichMails): Promise<string[]> {
+  if ('ids' in which) return which.ids;
+  const { filter, except } = which;
+  const keys = await chosenKeys<{ id: string }>(
+    { db },
+    {
+      key: sql`mail.id`,
+      from: sql`platform.outbox as mail`,
+      fits: sql`${mailsFilterSql(filter)} and mail.id <> all (${except}::uuid[])`,
+      order: sql`mail.created_at desc, mail.id`,
+    },
+  );
+  return keys.map(({ id }) => id);
+}
+
+export interface MeantMails extends OutboxFilter {
+  /** Templates whose name in the user's language contains the search text. */
+  meant?: { templates: readonly string[] };
+}
+
+const VIEWS = Object.fromEntries([
+  ['all', undefined],
+  ...MAIL_STATES.map((state) => [state, sql<SqlBool>`mail.status = ${state}`]),
+]) as Record<OutboxView, RawBuilder<SqlBool> | undefined>;
+
+/** The same filter for the list and for bulk actions; over `platform.outbox as mail`. */
+export function mailsFilterSql({ meant, ...filter }: MeantMails): RawBuilder<SqlBool> {
+  return filterSql(
+    outboxList,
+    {
+      columns: {
+        client: sql`mail.client_id`,
+        template: sql`mail.template`,
+        written: sql`mail.created_at`,
+      },
+      views: VIEWS,
+      words: (words) => sql<SqlBool>`(
+        ${matchWords(sql<string>`platform.fold(mail.recipient)`, words)}
+        or mail.template = any (${meant?.templates ?? []}::text[]))`,
+    },
+    filter,
+  );
 }

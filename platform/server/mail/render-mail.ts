@@ -1,10 +1,21 @@
+import { buffer } from 'node:stream/consumers';
 import type { z } from 'zod';
+import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { Problem } from '#platform/contract/problem.ts';
+import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { MailBlock, MailContent, MailSender } from './mail-block.ts';
 import { mailLayout } from './mail-layout.ts';
-import type { MailTemplate } from './mail-template.ts';
+import {
+  LOGO_CID,
+  type LogoBytes,
+  type MailBlock,
+  type MailContent,
+  type MailSender,
+  type MailTemplate,
+} from './mail-template.ts';
 
 /** French puts a no-break space before it. */
 const colonOf = (locale: Locale) => (locale === 'fr' ? '\u00a0:' : ':');
@@ -81,4 +92,68 @@ function blockText(block: MailBlock, colon: string): string {
     case 'facts':
       return block.facts.map(({ name, value }) => `${name}${colon} ${value}`).join('\n');
   }
+}
+
+const PURPOSE = 'mail.content';
+
+export function sealMail(secrets: Secrets, mail: RenderedMail): string {
+  return secrets.seal(PURPOSE, JSON.stringify(mail));
+}
+
+export function openMail(secrets: Secrets, sealed: string): RenderedMail {
+  return JSON.parse(secrets.open(PURPOSE, sealed)) as RenderedMail;
+}
+
+export interface OutgoingMail extends Omit<RenderedMail, 'logo'> {
+  to: string;
+  logo?: LogoBytes | undefined;
+  /** The same in every try: by it receivers drop a second copy. */
+  messageId: string;
+  /** ID by which the provider reports events about the mail, if it does. */
+  customId?: string | undefined;
+  date: Date;
+}
+
+export interface Handover {
+  /**
+   * Called after the server has accepted the envelope and before the first byte of the mail. If it throws, the mail is
+   * not sent.
+   */
+  contentLeaves(): Promise<void>;
+  /** Aborted when the process stops. */
+  signal: AbortSignal;
+}
+
+const LOGO_KINDS: readonly FileKind[] = ['png', 'jpeg'];
+
+/** Loads the logo when the mail is sent, so that it is not stored with each mail. A deleted logo is omitted. */
+export async function readMailLogo(
+  { app }: { app: Pick<App, 'database' | 'files'> },
+  { logo }: Pick<RenderedMail, 'logo'>,
+): Promise<LogoBytes | undefined> {
+  if (!logo) return undefined;
+  try {
+    const { file, stream } = await app.files.open(app.database.ofClient(logo.clientId), {
+      clientId: logo.clientId,
+      id: logo.fileId,
+    });
+    // The logo is set by file ID, so only image files may be sent.
+    if (!LOGO_KINDS.includes(file.kind)) return undefined;
+    return { contentType: FILE_KINDS[file.kind].contentType, bytes: await buffer(stream) };
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+/** The mail as a page can show it: pages have no parts that travel along. */
+export async function htmlWithLogo(
+  { app }: { app: Pick<App, 'database' | 'files'> },
+  mail: RenderedMail,
+): Promise<string> {
+  const logo = await readMailLogo({ app }, mail);
+  const address = logo
+    ? `data:${logo.contentType};base64,${logo.bytes.toString('base64')}`
+    : 'data:,';
+  return mail.html.replaceAll(`cid:${LOGO_CID}`, address);
 }

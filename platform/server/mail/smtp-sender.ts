@@ -1,7 +1,6 @@
-import { LOGO_CID, type LogoBytes } from './logo-part.ts';
-import type { Handover, OutgoingMail } from './outgoing-mail.ts';
-import { SmtpLine } from './smtp-line.ts';
-import type { SmtpTimes } from './smtp-times.ts';
+import { LOGO_CID, type LogoBytes } from './mail-template.ts';
+import type { Handover, OutgoingMail } from './render-mail.ts';
+import { SmtpLine, type SmtpTimes } from './smtp-line.ts';
 
 /** Servers close idle connections. A connection is reused within this time. */
 const KEPT_MS = 5_000;

@@ -1,5 +1,5 @@
 import { getClientBaseMapCall } from '#platform/contract/calls/client-base-map.ts';
-import { CLIENT_MAP_COOKIE, CLIENT_MAP_COOKIE_SECONDS } from '../http/answer/client-map-cookie.ts';
+import { CLIENT_MAP_COOKIE, CLIENT_MAP_COOKIE_SECONDS } from '../http/answer/security-headers.ts';
 import { createRouteFactory } from '../http/route.ts';
 import { findClientBaseMap } from './base-maps/find-client-base-map.ts';
 

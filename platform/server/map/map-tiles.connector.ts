@@ -1,6 +1,5 @@
-import { defineConnector } from '../connectors/connector.ts';
-import { openStreets } from './base-maps/open-streets.ts';
-import { openTileBytes } from './base-maps/open-tile-bytes.ts';
+import { defineConnector } from '../connectors/connectors.ts';
+import { openStreets, openTileBytes } from './base-maps/open-streets.ts';
 import { requireStyle } from './base-maps/require-style.ts';
 import { toConnectorCode } from './provider-failure.ts';
 

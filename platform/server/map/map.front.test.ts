@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BASE_MAPS_PATH, baseMapsSchema } from '#platform/contract/map/base-map.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { baseMap } from './base-map.ts';
-import { FIRST_TILES_VERSION, firstTilesAddress } from './picture/first-tiles-address.ts';
+import { FIRST_TILES_VERSION, firstTilesAddress } from './picture/picture-palette.ts';
 
 const house = await testApp({ work: false });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { defineFront } from '../http/front.ts';
-import { FileBytes } from './archive/file-bytes.ts';
+import { FileBytes } from './archive/archive-bytes.ts';
 import { TileArchive } from './archive/tile-archive.ts';
 import { TileCache } from './archive/tile-cache.ts';
 import { baseMap } from './base-map.ts';
 import { ConfiguredBaseMap } from './base-maps/configured-base-map.ts';
-import { isNotModified } from './front/is-not-modified.ts';
-import { mountBaseMaps } from './front/mount-base-maps.ts';
+import { mountBaseMaps, mountRanges, mountStreets } from './front/mount-base-maps.ts';
 import { mountFirstTiles } from './front/mount-first-tiles.ts';
 import { mountPicture } from './front/mount-picture.ts';
-import { mountRanges } from './front/mount-ranges.ts';
-import { mountStreets } from './front/mount-streets.ts';
-import { cacheControlFor, PUBLIC_HEADERS, READING } from './front/public-headers.ts';
-import { sendTile } from './front/send-tile.ts';
-import { tileAddress } from './front/tile-address.ts';
+import {
+  cacheControlFor,
+  isNotModified,
+  PUBLIC_HEADERS,
+  READING,
+  sendTile,
+  tileAddress,
+} from './front/send-tile.ts';
 
 /** Large enough for the whole base map. Of the four file system threads, at least two stay free for other calls. */
 const KEPT = { bytes: 16 * 1024 * 1024, readAtOnce: 2, mostWaiting: 2_000 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { personPattern } from './person-pattern.ts';
+import { personPattern } from './mentions.ts';
 
 const house = await testApp({ work: false });
 

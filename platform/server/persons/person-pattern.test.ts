@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personPattern } from './person-pattern.ts';
+import { personPattern } from './mentions.ts';
 
 const person = {
   clientId: '',

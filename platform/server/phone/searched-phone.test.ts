@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedPhone } from './searched-phone.ts';
+import { searchedPhone } from './phone-number.ts';
 
 test('a phone number is found however it was typed [PH-02]', () => {
   expect(searchedPhone('+43 662 55 01 39')).toBe('43662550139');

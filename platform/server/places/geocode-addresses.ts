@@ -3,8 +3,7 @@ import type { Gazetteer } from './data/gazetteer.ts';
 import { regionNameIn, regionNames } from './data/region-names.ts';
 import { keysBeginningWith, type Position } from './find/find-towns.ts';
 import { foldName } from './fold-name.ts';
-import { namedCountry } from './question/named-country.ts';
-import { postcodeForms } from './question/postcode-forms.ts';
+import { namedCountry, postcodeForms } from './read-question.ts';
 
 export interface Address {
   country: string;

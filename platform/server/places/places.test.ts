@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/contract/locale.ts';
-import { readPlacesFile } from './data/read-places-file.ts';
+import { readPlacesFile } from './data/places-file.ts';
 import { Places } from './places.ts';
 
 const places = new Places();

@@ -3,11 +3,11 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { Place } from '#platform/contract/place.ts';
 import { Breather } from '../jobs/yield-turn.ts';
 import { Gazetteer } from './data/gazetteer.ts';
-import { readPlacesFile } from './data/read-places-file.ts';
+import { readPlacesFile } from './data/places-file.ts';
 import type { Candidate } from './find/best-places.ts';
 import { findPlaces } from './find/find-places.ts';
 import { AddressGeocoder } from './geocode-addresses.ts';
-import { countryFromPostcodeFormat } from './question/postcode-forms.ts';
+import { countryFromPostcodeFormat } from './read-question.ts';
 
 /** Nearer than this, two towns of one name are one: its middle and its old part. */
 const SAME_PLACE_DEGREES = 0.1;

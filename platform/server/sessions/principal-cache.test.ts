@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { PrincipalCache } from './access-token.ts';
 import type { Principal } from './principal.ts';
-import { PrincipalCache } from './principal-cache.ts';
 
 const principal: Principal = {
   userId: 'u',

@@ -1,6 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
-import type { Role } from '#platform/contract/role.ts';
+import { forbidden } from '#platform/contract/problems.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 
 /** A user's access at one client. */
 export interface Membership {
@@ -26,4 +27,22 @@ export interface Principal {
   /** The super admin who acts as this user. They have the user's access, and their actions are recorded. */
   actedBy?: string;
   memberships: ReadonlyMap<string, Membership>;
+}
+
+/**
+ * Clients for a user's own data across clients. Uses current memberships, so that a user who left a client no longer
+ * sees its data.
+ */
+export function requestedClientIds(principal: Principal, clientId: string | undefined): string[] {
+  if (clientId === undefined) return [...principal.memberships.keys()];
+  if (!principal.memberships.has(clientId)) throw forbidden();
+  return [clientId];
+}
+
+/** Limits the database to the user's locations [USR-10]; no limit for roles that see the whole client. */
+export function locationScope(
+  user: { userId: string },
+  at: { role: Role },
+): { locationsOf?: string } {
+  return isBoundToLocations(at.role) ? { locationsOf: user.userId } : {};
 }

@@ -5,13 +5,12 @@ import {
   REFRESH_TOKEN_SECONDS,
 } from '#platform/contract/limits.ts';
 import type { Database, Db } from '../database/database.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
+import { uuidV7 } from '../database/record-ids.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
 import { newToken, type Secrets } from '../secrets/secrets.ts';
-import { readAccessToken, signAccessToken } from './access-token.ts';
+import { PrincipalCache, readAccessToken, signAccessToken } from './access-token.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
 import type { Principal } from './principal.ts';
-import { PrincipalCache } from './principal-cache.ts';
 import type { SessionTables } from './tables.ts';
 
 export interface Tokens {

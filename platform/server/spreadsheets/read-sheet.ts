@@ -1,10 +1,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ConcurrencyLimit, TooManyWaiting } from '../concurrency/concurrency-limit.ts';
-import type { FromReader, ReaderTask, SheetChoice, SheetKind } from './reader-messages.ts';
-import { READER_HEAP_MEGABYTES, SHEET_LIMITS, type SheetLimits } from './sheet-limits.ts';
-import { type RefusalReason, SheetRefusal } from './sheet-refusal.ts';
-import type { SheetRow } from './sheet-row.ts';
+import {
+  type FromReader,
+  READER_HEAP_MEGABYTES,
+  type ReaderTask,
+  type RefusalReason,
+  SHEET_LIMITS,
+  type SheetChoice,
+  type SheetKind,
+  type SheetLimits,
+  SheetRefusal,
+  type SheetRow,
+} from './sheet-reading.ts';
 
 /** Limits the total load of several hostile files at the same time; further files wait. */
 const seats = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 20 });

@@ -2,10 +2,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { csvRows } from './csv/csv-rows.ts';
 import { textPieces } from './csv/text-pieces.ts';
-import type { FromReader, ReaderTask, SheetChoice } from './reader-messages.ts';
-import type { SheetLimits } from './sheet-limits.ts';
-import { SheetRefusal } from './sheet-refusal.ts';
-import type { SheetRow } from './sheet-row.ts';
+import {
+  type FromReader,
+  type ReaderTask,
+  type SheetChoice,
+  type SheetLimits,
+  SheetRefusal,
+  type SheetRow,
+} from './sheet-reading.ts';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 512 * 1024;

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import type { Locale } from '#platform/contract/locale.ts';
 import { numberTag } from '#platform/contract/text/intl-tag.ts';
 import { Breather } from '../jobs/yield-turn.ts';
-import { guardFormula } from './csv/formula-guard.ts';
-import { type DateColumn, readCellDate, type SheetCell } from './sheet-cell.ts';
+import { type DateColumn, guardFormula, readCellDate, type SheetCell } from './sheet-cell.ts';
 
 /** Day first in languages where this is common. English readers differ between countries, so English uses ISO dates. */
 const DAYS: Readonly<Record<Locale, string>> = {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../database/database-errors.ts';
 import { StartRefused } from './start-refused.ts';
 import { waitForSlowDatabase } from './wait-for-slow-database.ts';
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import { parseS3Address } from '../files/file-store.ts';
 import { isStorageFull } from '../files/is-storage-full.ts';
-import { parseS3Address } from '../files/s3-address.ts';
 import { checkDatabase } from './check-database.ts';
 import { StartRefused } from './start-refused.ts';
 

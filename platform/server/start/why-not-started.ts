@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../database/database-errors.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Readable message for the operator when the start fails. */

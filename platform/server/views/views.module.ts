@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { defineModule } from '../module.ts';
-import { blankMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
-import { personPattern } from '../persons/person-pattern.ts';
+import {
+  blankMentions,
+  type FreeText,
+  personPattern,
+  rowsThatMention,
+} from '../persons/mentions.ts';
 import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
 import { blankHouseViewsMigration } from './blank-house-views.migration.ts';
+import { viewsMigration } from './views.migration.ts';
 import {
   createClientViewRoute,
-  deleteClientViewRoute,
-  listClientViewsRoute,
-  updateClientViewRoute,
-} from './routes/client-views.route.ts';
-import {
   createSuperAdminViewRoute,
+  deleteClientViewRoute,
   deleteSuperAdminViewRoute,
+  listClientViewsRoute,
   listSuperAdminViewsRoute,
+  updateClientViewRoute,
   updateSuperAdminViewRoute,
-} from './routes/super-admin-views.route.ts';
-import { viewsMigration } from './views.migration.ts';
+} from './views.route.ts';
 import { viewsColumnsMigration } from './views-columns.migration.ts';
 import { viewsLeaveMigration } from './views-leave.migration.ts';
 

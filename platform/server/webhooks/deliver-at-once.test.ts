@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { webhookTestApp } from '#platform/testing/webhook-test-app.ts';
 import { until } from '../jobs/testing/until.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
-import { moveLinesJob } from './move-lines.job.ts';
-import { retryDeliveries } from './retry-deliveries.ts';
+import { retryDeliveries } from './new-deliveries.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
+import { moveLinesJob } from './webhooks.job.ts';
 
 const house = await webhookTestApp();
 const { app } = house;

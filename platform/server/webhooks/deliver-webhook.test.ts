@@ -9,10 +9,10 @@ import {
 } from '#platform/testing/webhook-test-app.ts';
 import { until } from '../jobs/testing/until.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
-import { purgeDeliveriesJob } from './purge-deliveries.job.ts';
-import { retryDeliveries } from './retry-deliveries.ts';
-import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
+import { retryDeliveries } from './new-deliveries.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
+import { rotateWebhookSecret } from './webhook-secret.ts';
+import { purgeDeliveriesJob } from './webhooks.job.ts';
 
 const house = await webhookTestApp();
 const { app } = house;

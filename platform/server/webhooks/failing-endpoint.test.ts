@@ -4,9 +4,9 @@ import { leadCreated, webhookTestApp } from '#platform/testing/webhook-test-app.
 import { readUserNotifications } from '../jobs/testing/job-rows.ts';
 import { until } from '../jobs/testing/until.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
-import { retryDeliveries } from './retry-deliveries.ts';
+import { updateWebhook } from './change-webhook.ts';
+import { retryDeliveries } from './new-deliveries.ts';
 import { testWebhook } from './test-webhook.ts';
-import { updateWebhook } from './update-webhook.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 
 const house = await webhookTestApp();

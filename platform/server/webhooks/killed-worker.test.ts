@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { verified, webhookTestApp } from '#platform/testing/webhook-test-app.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
-import { runEndpointJob } from './run-endpoint.job.ts';
+import { runEndpointJob } from './webhooks.job.ts';
 
 const house = await webhookTestApp({ work: false });
 const { app } = house;

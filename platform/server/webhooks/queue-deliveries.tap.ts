@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { defineEventTap } from '../events/event-tap.ts';
+import { defineEventTap } from '../events/events.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { newDeliveries } from './new-deliveries.ts';
-import { isPlanned, wakeLock } from './run-lease.ts';
+import { isPlanned, wakeLock, webhookRunKind } from './run-lease.ts';
 import type { WebhooksTables } from './tables.ts';
-import { webhookRunKind } from './webhook-run-kind.ts';
 
 /**
  * Creates a delivery for each event and each active endpoint of its client that subscribes to it, saved together with

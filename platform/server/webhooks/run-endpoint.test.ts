@@ -11,14 +11,13 @@ import {
 import type { App } from '../app.ts';
 import { until } from '../jobs/testing/until.ts';
 import { startTestReceiver, status } from '../outbound/testing/test-receiver.ts';
-import { deliverWebhookJob } from './deliver-webhook.job.ts';
+import { updateWebhook } from './change-webhook.ts';
 import { defineDeliveryWatcher } from './delivery-watcher.ts';
 import { MOST_TRIES, newDeliveries } from './new-deliveries.ts';
 import { runEndpoint } from './run-endpoint.ts';
-import { acquireRunLease, type EndpointKey, endRun } from './run-lease.ts';
-import { updateWebhook } from './update-webhook.ts';
+import { acquireRunLease, type EndpointKey, endRun, webhookRunKind } from './run-lease.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
-import { webhookRunKind } from './webhook-run-kind.ts';
+import { deliverWebhookJob } from './webhooks.job.ts';
 
 const house = await webhookTestApp();
 const { app } = house;

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../database/database-errors.ts';
 import { EndpointSends } from './endpoint-sends.ts';
-import { giveUpPaused } from './give-up-paused.ts';
 import {
   LEASE_SPARE_SECONDS,
   type LeasedDelivery,
@@ -20,9 +19,8 @@ import {
   type RunLease,
   renewRunLease,
 } from './run-lease.ts';
-import { type Sent, sendDelivery } from './send-delivery.ts';
-import { getSendSlots } from './send-slots.ts';
-import { settleRefusedTry, settleTries, type Try } from './settle-tries.ts';
+import { getSendSlots, type Sent, sendDelivery } from './send-delivery.ts';
+import { giveUpPaused, settleRefusedTry, settleTries, type Try } from './settle-tries.ts';
 import { sendDueTests } from './test-webhook.ts';
 
 /** Then other endpoints get their turn. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import { uuid } from '#platform/contract/ids.ts';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { WebhooksTables } from './tables.ts';
-import { webhookRunKind } from './webhook-run-kind.ts';
 
 export interface EndpointKey {
   clientId: string;
@@ -174,3 +175,16 @@ export function wakeLock(
 ): RawBuilder<unknown> {
   return sql`hashtextextended('webhook run ' || ${clientId}::text || ' ' || ${endpointId}::text, 0)`;
 }
+
+/** Sends the due deliveries of one endpoint; implemented in `run-endpoint.job.ts`. */
+export const webhookRunKind = {
+  name: 'platform.run-webhook-endpoint',
+  queue: 'webhooks',
+  input: z.object({ clientId: uuid, endpointId: uuid }),
+  // A failed try plans the next one itself. These retries are for killed workers and a database that is away.
+  retry: { limit: 20, delaySeconds: 10, backoff: false },
+  concurrency: 12,
+  // A client may have many slow endpoints: they leave room for those of others.
+  ofOneGroup: 6,
+  expireSeconds: 180,
+};

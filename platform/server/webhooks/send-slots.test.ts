@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SendSlots } from './send-slots.ts';
+import { SendSlots } from './send-delivery.ts';
 
 test('a process sends twelve at a time, six of them to one client', async () => {
   const slots = new SendSlots();

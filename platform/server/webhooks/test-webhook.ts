@@ -1,11 +1,10 @@
 import type { App } from '../app.ts';
 import { leaseDelivery, leaseDueDeliveries } from './lease-deliveries.ts';
 import { newDeliveries } from './new-deliveries.ts';
-import type { Endpoint } from './run-lease.ts';
+import { type Endpoint, webhookRunKind } from './run-lease.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { settleTries } from './settle-tries.ts';
 import type { WebhooksTables } from './tables.ts';
-import { webhookRunKind } from './webhook-run-kind.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
 /** If this process ends while sending, a worker completes the test after this time. */

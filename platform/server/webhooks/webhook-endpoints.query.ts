@@ -1,9 +1,12 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { notFound } from '#platform/contract/problems.ts';
-import type { WebhookEndpoint } from '#platform/contract/webhooks/webhook-endpoint.ts';
+import type {
+  WebhookEndpoint,
+  WebhookPauseReason,
+} from '#platform/contract/webhooks/webhook-endpoint.ts';
 import { type WebhookQuestion, webhookList } from '#platform/contract/webhooks/webhook-lists.ts';
 import type { Db } from '../database/database.ts';
-import { matchWords } from '../database/match-words.ts';
+import { matchWords } from '../database/word-search.ts';
 import { filterSql } from '../filters/filter-sql.ts';
 import { readPage } from '../lists/read-page.ts';
 import type { WebhooksTables } from './tables.ts';
@@ -93,4 +96,22 @@ function endpointOf(row: EndpointRow): WebhookEndpoint {
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,
   };
+}
+
+/** Endpoints of a client for its own users: only the host, because a URL can contain a secret. */
+export async function listClientWebhooks(
+  { db }: { db: Db },
+  clientId: string,
+): Promise<{ id: string; host: string; pauseReason: WebhookPauseReason | null }[]> {
+  const rows = await (db as Db<WebhooksTables>)
+    .selectFrom('platform.webhook_endpoints')
+    .select(['id', 'url', 'pause_reason'])
+    .where('client_id', '=', clientId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, url, pause_reason }) => ({
+    id,
+    host: new URL(url).host,
+    pauseReason: pause_reason,
+  }));
 }

@@ -4,7 +4,7 @@ import {
 } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { App } from '../app.ts';
 import type { Db, Tx } from '../database/database.ts';
-import { clientAdminsPort } from '../sessions/admins-port.ts';
+import { clientAdminsPort } from '../sessions/user-ports.ts';
 import type { LeasedDelivery } from './lease-deliveries.ts';
 import type { Endpoint } from './run-lease.ts';
 import { webhookFailedMail } from './webhook-failed.mail.ts';

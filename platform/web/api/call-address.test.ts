@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callAddress } from './call-address.ts';
+import { callAddress } from './server-caller.ts';
 
 test('values go into the path encoded, so that an id cannot reach another call', () => {
   expect(callAddress({ path: '/gtr-core/users/{id}' }, { params: { id: '../roles?x' } })).toBe(

@@ -1,6 +1,7 @@
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
-import { saveFile } from './save-file.ts';
-import { answerOf } from './server.ts';
+import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { answerOf, callServer } from './server.ts';
+import { isSessionEnded } from './server-caller.ts';
 
 /** A call that answers with a file. */
 export type DownloadCall = CallDefinition & { response: { file: string } };
@@ -27,4 +28,25 @@ export function parseDispositionFileName(disposition: string | null): string | u
     }
   }
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
+}
+
+/** Makes the browser download an address as a file; the page stays. */
+export function saveFile(address: string, name = ''): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
+/**
+ * A file link works only for its signed-in user, and a browser download does not refresh the session. So a call that
+ * needs the session runs first; if the session is over, that call reports it.
+ */
+export async function saveLinkedFile(address: string, name: string): Promise<void> {
+  const isOver = await callServer(listNotifications, { query: { limit: 1 } }).then(
+    () => false,
+    isSessionEnded,
+  );
+  if (isOver) return;
+  saveFile(address, name);
 }

@@ -1,8 +1,6 @@
 import type { CallDefinition, CallInput, CallOutput } from '#platform/contract/call.ts';
-import type { GivenInput } from './call-address.ts';
-import { sendWithProgress, type UploadProgress } from './send-with-progress.ts';
 import { answerOf } from './server.ts';
-import { readCallOutput } from './server-caller.ts';
+import { type GivenInput, readCallOutput } from './server-caller.ts';
 
 /** A call that takes a file. */
 export type UploadCall = CallDefinition & { upload: NonNullable<CallDefinition['upload']> };
@@ -32,4 +30,41 @@ function formOf(file: File, fields: unknown): FormData {
   for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
   form.append('file', file, file.name);
   return form;
+}
+
+export type UploadProgress = { sent: number; total: number };
+
+/** Like `fetch`, but reports upload progress. */
+export function sendWithProgress(
+  address: string,
+  init: RequestInit,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<Response> {
+  const { signal } = init;
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+    request.onload = () => resolve(responseOf(request));
+    request.onerror = () => reject(new TypeError('no answer'));
+    request.onabort = () => reject(signal?.reason);
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    request.open(init.method ?? 'POST', address);
+    for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+    request.send(init.body as XMLHttpRequestBodyInit);
+  });
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const requestId = request.getResponseHeader('x-request-id');
+  const hasNoBody = request.status === 204 || request.status === 304;
+  return new Response(hasNoBody ? null : request.responseText, {
+    status: request.status,
+    headers: {
+      'content-type': request.getResponseHeader('content-type') ?? '',
+      ...(requestId !== null && { 'x-request-id': requestId }),
+    },
+  });
 }

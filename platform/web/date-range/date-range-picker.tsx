@@ -1,13 +1,12 @@
-import { Button, Popover } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Popover, SegmentedControl, Select } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconCalendarEvent, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './date-range-picker.module.css';
 import type { IsoDate } from './iso-date.ts';
-import type { PeriodPreset } from './period.ts';
-import { chosenPeriod, type PeriodChoice } from './period-choice.ts';
+import { chosenPeriod, type PeriodChoice, type PeriodPreset } from './period.ts';
 import { PeriodPanel } from './period-panel.tsx';
 import { usePeriodNames } from './use-period-names.ts';
 
@@ -52,4 +51,26 @@ export function DateRangePicker(given: {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** A few presets side by side in a title row; where they have no room, one under the other in a list. */
+export function PeriodSwitch<Preset extends PeriodPreset>(given: {
+  presets: readonly Preset[];
+  value: Preset;
+  onChange: (preset: Preset) => void;
+}) {
+  const { presets, value, onChange } = given;
+  const { t } = useTranslation();
+  const names = usePeriodNames();
+  const narrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const shared = {
+    'aria-label': t('platform:period.label'),
+    value: value as string,
+    data: presets.map((preset) => ({ value: preset as string, label: names[preset] })),
+  };
+  if (narrow)
+    return (
+      <Select {...shared} allowDeselect={false} onChange={(preset) => onChange(preset as Preset)} />
+    );
+  return <SegmentedControl {...shared} onChange={(preset) => onChange(preset as Preset)} />;
 }

@@ -1,9 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayField } from './day-field.tsx';
+import { DayField } from './date-field.tsx';
 import type { IsoDate } from './iso-date.ts';
-import { type Period, type PeriodPreset, periodBetween } from './period.ts';
-import { chosenPeriod, type PeriodChoice } from './period-choice.ts';
+import {
+  chosenPeriod,
+  type Period,
+  type PeriodChoice,
+  type PeriodPreset,
+  periodBetween,
+} from './period.ts';
 import classes from './period-panel.module.css';
 import { usePeriodNames } from './use-period-names.ts';
 

@@ -73,3 +73,10 @@ function year(today: IsoDate, years: number): Period {
   const [thisYear] = splitIsoDate(today);
   return { from: isoDate(thisYear + years, 1, 1), to: isoDate(thisYear + years, 12, 31) };
 }
+
+/** A preset moves with the calendar, custom days stay: a saved view means the one or the other. */
+export type PeriodChoice = { preset: PeriodPreset } | { preset: 'custom'; period: Period };
+
+export function chosenPeriod(choice: PeriodChoice, today: IsoDate): Period {
+  return choice.preset === 'custom' ? choice.period : periodFromPreset(choice.preset, today);
+}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '#platform/web/layout/hint.tsx';
 import classes from './copy-button.module.css';
 import { Icon } from './icon.tsx';
+import shownSecretStyles from './shown-secret.module.css';
 
 const SAID_FOR_MS = 1_500;
 
@@ -25,5 +26,15 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       <Hint of={button} text={label} />
       <VisuallyHidden role="status">{clipboard.copied && t('platform:copy.done')}</VisuallyHidden>
     </>
+  );
+}
+
+/** A secret the one time that it can be read, with the way to take it along. */
+export function ShownSecret({ secret, copyLabel }: { secret: string; copyLabel: string }) {
+  return (
+    <div className={shownSecretStyles.secret}>
+      <code>{secret}</code>
+      <CopyButton value={secret} label={copyLabel} />
+    </div>
   );
 }

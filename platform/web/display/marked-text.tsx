@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import classes from './marked-text.module.css';
+import middleCutStyles from './middle-cut.module.css';
 
 /**
  * A translated text with one part in <b> and </b>. i18next's component for marked-up texts is larger than many screens.
@@ -29,4 +30,39 @@ function WholeAddresses({ text = '' }: { text: string | undefined }) {
       {word.includes('@') ? <span className={classes.address}>{word}</span> : word}
     </Fragment>
   ));
+}
+
+/** Of a long name, what always stays at its end, in signs. */
+const TAIL = 8;
+const LONG = 14;
+
+/**
+ * Shortens the middle of a name whose end distinguishes it. Screen readers, search and copy use the whole text; the
+ * visible parts are drawn over it.
+ */
+export function MiddleCut({
+  text,
+  base = '',
+}: {
+  text: string /** What all have, which steps back. */;
+  base?: string;
+}) {
+  const [head, tail] = splitForCut(text);
+  return (
+    <span className={middleCutStyles.text}>
+      <span className={middleCutStyles.whole}>{`${base}${text}`}</span>
+      <span className={middleCutStyles.seen} aria-hidden="true">
+        <span className={middleCutStyles.base} data-text={base} />
+        <span className={middleCutStyles.head} data-text={head} />
+        <span className={middleCutStyles.tail} data-text={tail} />
+      </span>
+    </span>
+  );
+}
+
+/** Where a name may lose its middle: a short one has none. */
+export function splitForCut(text: string): [head: string, tail: string] {
+  const signs = Array.from(text);
+  const tail = signs.length >= LONG ? TAIL : 0;
+  return [signs.slice(0, signs.length - tail).join(''), signs.slice(signs.length - tail).join('')];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitForCut } from './middle-cut.tsx';
+import { splitForCut } from './marked-text.tsx';
 
 test('a long name keeps its end, by which its neighbours are told apart', () => {
   expect(splitForCut('cocotte-en-fonte-nuit-18-cm')).toEqual(['cocotte-en-fonte-nu', 'it-18-cm']);

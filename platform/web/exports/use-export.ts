@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 
 /** A call that answers with the job that makes the file. */
 export type ExportCall = CallDefinition & { response: z.ZodType<{ jobId: string }> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorRequestId } from './error-request-id.ts';
+import { errorRequestId } from './note.tsx';
 
 test('a problem of the server names its request [ERR-02]', () => {
   expect(errorRequestId({ code: 'UNAVAILABLE', requestId: '7f3a-19c2' })).toBe('7f3a-19c2');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedRows } from './named-rows.ts';
+import { namedRows } from './use-confirm.tsx';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `ma.example/${at}`, figure: `${at} scans` }));

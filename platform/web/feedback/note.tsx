@@ -1,10 +1,14 @@
+import { Button } from '@mantine/core';
 import {
   IconAlertCircle,
   IconCircleCheck,
+  IconCloudOff,
   IconInfoCircle,
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './note.module.css';
 
@@ -42,4 +46,50 @@ export function Note({
       {action}
     </div>
   );
+}
+
+/** Reports the failure of one region in its place; the rest of the screen stays usable. */
+export function RegionError({
+  error,
+  title,
+  onRetry,
+  children,
+}: {
+  error?: unknown;
+  /** Default: the text of the problem. */
+  title?: string;
+  onRetry?: () => void;
+  /** What still holds: “The other figures are up to date.” */
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const requestId = errorRequestId(error);
+  const hasDetail = children !== undefined || requestId !== undefined;
+  return (
+    <Note
+      tone="bad"
+      icon={IconCloudOff}
+      title={title ?? say(error)}
+      action={
+        onRetry && (
+          <Button variant="default" onClick={onRetry}>
+            {t('platform:error.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {hasDetail ? (
+        <>
+          {children} {requestId !== undefined && t('platform:error.request', { requestId })}
+        </>
+      ) : undefined}
+    </Note>
+  );
+}
+
+/** Every problem the server answers carries the id that its log has too [ERR-02]; a broken connection has none. */
+export function errorRequestId(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('requestId' in error)) return undefined;
+  return typeof error.requestId === 'string' ? error.requestId : undefined;
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { QueryBoundary } from './query-boundary.tsx';
+import { QueryBoundary } from './loading-states.tsx';
 
 function drawn({ isPlaceholderData, isEditor }: { isPlaceholderData: boolean; isEditor: boolean }) {
   const query = { data: 'Lyon', isPlaceholderData } as UseQueryResult<string>;

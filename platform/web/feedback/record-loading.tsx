@@ -5,8 +5,8 @@ import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { pressedRowAt } from '#platform/web/list/place/pressed-row.ts';
 import { BackLink } from '#platform/web/module/back-link.tsx';
+import { SkeletonRows } from './loading-states.tsx';
 import classes from './record-loading.module.css';
-import { SkeletonRows } from './skeleton-rows.tsx';
 
 const FACTS = 10;
 const EVENTS = 6;

@@ -1,4 +1,11 @@
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { type FormHTMLAttributes, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
 import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
 import classes from './confirm.module.css';
 import { Note } from './note.tsx';
@@ -38,5 +45,106 @@ export function TaskDialog({
         <div className={classes.actions}>{actions}</div>
       </div>
     </ModalDialog>
+  );
+}
+
+/** A dialog for a small task with a few fields: Enter in any field submits it. */
+export function TaskFormDialog({
+  title,
+  help,
+  problem,
+  form,
+  isBusy,
+  act,
+  children,
+  onClose,
+}: {
+  title: string;
+  help?: ReactNode;
+  problem?: string | undefined;
+  /** Of `useComptoirForm`, or its like. */
+  form: FormHTMLAttributes<HTMLFormElement> & { id: string };
+  isBusy: boolean;
+  /** The verb with its object. */
+  act: string;
+  children: ReactNode;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <TaskDialog
+      title={title}
+      help={help}
+      problem={problem}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('platform:dialog.cancel')}
+          </Button>
+          <ActionButton type="submit" form={form.id} isBusy={isBusy}>
+            {act}
+          </ActionButton>
+        </>
+      }
+    >
+      <form {...form} className={classes.fields}>
+        {children}
+      </form>
+    </TaskDialog>
+  );
+}
+
+/** Asks for a name, to create or rename a record. */
+export function NameDialog({
+  title,
+  help,
+  act,
+  label,
+  name = '',
+  schema,
+  maxLength,
+  onSave,
+  onClose,
+}: {
+  title: string;
+  help?: string;
+  act: string;
+  label: string;
+  name?: string;
+  schema: z.ZodType<{ name: string }>;
+  maxLength?: number;
+  /** The dialog stays open and shows the error that this throws. */
+  onSave: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const say = useProblemText();
+  const [problem, setProblem] = useState<string>();
+  const form = useComptoirForm({
+    schema,
+    initialValues: { name },
+    async onSubmit(values) {
+      await onSave(values.name.trim());
+      onClose();
+    },
+    onProblem: (error) => setProblem(say(error)),
+  });
+  return (
+    <TaskFormDialog
+      title={title}
+      help={help}
+      problem={problem}
+      form={form.props}
+      isBusy={form.isSaving}
+      act={act}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('name')}
+        label={label}
+        {...(maxLength !== undefined && { maxLength })}
+        autoComplete="off"
+      />
+    </TaskFormDialog>
   );
 }

@@ -1,8 +1,10 @@
+import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { toastStore } from './show-toast.ts';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import classes from './toast.module.css';
-import { Toast } from './toast.tsx';
-import type { Toast as ToastOnShow } from './toast-store.ts';
+import { type Toast as ToastOnShow, type ToastRequest, toastStore } from './toast-store.ts';
 
 /**
  * Rendered once in the suite. Both regions exist from the start, because screen readers announce only changes in known
@@ -31,5 +33,52 @@ function draw(toast: ToastOnShow) {
       onHold={() => toastStore.hold(toast.id)}
       onRelease={() => toastStore.release(toast.id)}
     />
+  );
+}
+
+export function Toast({
+  toast,
+  onDismiss,
+  onHold,
+  onRelease,
+}: {
+  toast: ToastRequest;
+  onDismiss: () => void;
+  onHold?: () => void;
+  onRelease?: () => void;
+}) {
+  const { t } = useTranslation();
+  const { action, tone = 'done' } = toast;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, the clock only waits
+    <div
+      className={classes.toast}
+      data-tone={tone}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+    >
+      <Icon of={tone === 'bad' ? IconAlertCircle : IconCheck} className={classes.icon} />
+      <span className={classes.text}>{toast.text}</span>
+      {action && (
+        <LinkButton
+          onClick={() => {
+            action.onClick();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </LinkButton>
+      )}
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={t('platform:toast.dismiss')}
+        onClick={onDismiss}
+      >
+        <Icon of={IconX} size={14} />
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CallInput } from '#platform/contract/call.ts';
+import { type DownloadCall, downloadFile } from '#platform/web/api/download-file.ts';
 import { problemText } from '#platform/web/api/problem-text.ts';
-import { errorRequestId } from './error-request-id.ts';
-import { showToast } from './show-toast.ts';
+import { errorRequestId } from './note.tsx';
+import { showToast } from './toast-store.ts';
 
 /** Shows a toast for a failed download, refresh or export [ERR-01], with the known cause and a retry action. */
 export function useNotifyFailure(): (error: unknown, tryAgain: () => void) => void {
@@ -19,4 +22,22 @@ export function useNotifyFailure(): (error: unknown, tryAgain: () => void) => vo
       action: { label: t('platform:error.tryAgain'), onClick: tryAgain },
     });
   };
+}
+
+/** `const { download, isDownloading } = useDownload(call)`: a failure shows a toast [ERR-01]. */
+export function useDownload<Call extends DownloadCall>(call: Call) {
+  const tellFailure = useNotifyFailure();
+  const [isDownloading, setDownloading] = useState(false);
+
+  const download = async (input: CallInput<Call>): Promise<void> => {
+    setDownloading(true);
+    try {
+      await downloadFile(call, input);
+    } catch (error) {
+      tellFailure(error, () => void download(input));
+    } finally {
+      setDownloading(false);
+    }
+  };
+  return { download, isDownloading };
 }

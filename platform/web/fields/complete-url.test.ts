@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeUrl } from './url-field.tsx';
+import { completeUrl } from './text-field.tsx';
 
 test.each([
   ['maison.example/fr', 'https://maison.example/fr'],

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
-import { FieldMessage } from './field-message.tsx';
+import { FieldMessage } from './field-texts.tsx';
 
 let texts: i18n;
 beforeAll(async () => {

@@ -1,7 +1,13 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldFault } from '#platform/contract/field-fault.ts';
+import { faultKeys } from '#platform/contract/words/problem-keys.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
+import { firstKnownText } from '#platform/web/module/translate.ts';
 import classes from './field.module.css';
+import fieldPairStyles from './field-pair.module.css';
 
 /** Texts of every field: label above, help below the label, error below the field. */
 export interface FieldTexts {
@@ -48,5 +54,31 @@ function FieldError({ children }: { children: ReactNode }) {
       <Icon of={IconAlertCircle} size={13} className={classes.errorIcon} />
       <span>{children}</span>
     </span>
+  );
+}
+
+/** An element, not a string: a message on screen changes its language with the screen [PRO-03]. */
+export function FieldMessage({ fault }: { fault: FieldFault & { module?: string } }) {
+  const { t, i18n } = useTranslation();
+  const screenModule = use(ScreenModuleContext);
+  const keys = faultKeys(codeOf(fault), fault.module ?? screenModule);
+  const params = { min: '', max: '', has: '', ...fault.params };
+  return firstKnownText(i18n, keys, params) ?? t('platform:field.invalid');
+}
+
+/**
+ * For a password the message includes the typed length, because the user cannot count hidden characters; the server
+ * does not return that length.
+ */
+function codeOf({ code, params }: FieldFault): string {
+  return code === 'passwordMinLength' && params?.has !== undefined ? 'passwordTooShort' : code;
+}
+
+/** Two short fields side by side; stacked on a phone. The inputs stay aligned even if one help text is longer. */
+export function FieldPair({ children, path }: { children: ReactNode; path?: string }) {
+  return (
+    <div className={fieldPairStyles.pair} data-path={path}>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { MultiSelect, type MultiSelectProps, TagsInput, type TagsInputProps } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
@@ -34,6 +35,53 @@ export function MultiSelectField<Value extends string>({
       searchable
       hidePickedOptions
       nothingFoundMessage={t('platform:field.nothingFound')}
+    />
+  );
+}
+
+interface TagsFieldProps
+  extends FieldTexts,
+    Omit<FieldBinding<string[]>, 'error'>,
+    Pick<TagsInputProps, 'placeholder' | 'autoFocus' | 'aria-label'> {
+  limit: number;
+  /** Offered while one types; others can be written all the same. */
+  suggestions?: readonly string[];
+  /** Characters that end a tag besides Enter; a space only where no tag contains one. */
+  endsAt?: string[];
+}
+
+/** Several free-text tags, shown as chips in the field. */
+export function TagsField({
+  label,
+  help,
+  error,
+  isRequired,
+  limit,
+  suggestions = [],
+  endsAt = [',', ';'],
+  onChange,
+  ...rest
+}: TagsFieldProps) {
+  const dropPlace = useDropPlace();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <TagsInput
+      {...rest}
+      {...mantineFieldTexts({ label, help, error, isRequired })}
+      data={[...suggestions]}
+      // The first field of a dialog has the focus from the start; an open list would cover the rest of the dialog.
+      openOnFocus={false}
+      // Escape closes an open list before the dialog, so one without a suggestion must not count as open.
+      dropdownOpened={isAsked && suggestions.length > 0}
+      onDropdownOpen={() => setAsked(true)}
+      onDropdownClose={() => setAsked(false)}
+      onSearchChange={(typed) => setAsked(typed !== '')}
+      onClick={() => setAsked(true)}
+      onChange={(words) => onChange(words.map((word) => word.trim()).filter((word) => word !== ''))}
+      maxTags={limit}
+      splitChars={endsAt}
+      acceptValueOnBlur
+      comboboxProps={dropPlace}
     />
   );
 }

@@ -1,6 +1,9 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './field.module.css';
 import { type FieldBinding, type FieldTexts, mantineFieldTexts } from './field-texts.tsx';
 import { whenReleased } from './form/when-released.ts';
@@ -55,4 +58,95 @@ export function TextField({
       <span className={classes.aside}>{aside}</span>
     </div>
   );
+}
+
+/** Can be shown while it is typed; a new one also shows how far it is from long enough. */
+export function PasswordField({
+  enough,
+  ...rest
+}: Omit<TextFieldProps, 'prefix' | 'rightSection' | 'type' | 'inputContainer'> & {
+  /** The length from which it is accepted: draws the bar. */
+  enough?: number;
+}) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...(enough !== undefined && {
+        inputContainer: (input) => (
+          <>
+            {input}
+            <PasswordLength length={rest.value.length} enough={enough} isWrong={!!rest.error} />
+          </>
+        ),
+      })}
+      rightSection={
+        <ActionIcon
+          aria-label={isShown ? t('platform:field.hidePassword') : t('platform:field.showPassword')}
+          // Looking at it does not leave the field, so it is not checked yet.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon of={isShown ? IconEyeOff : IconEye} />
+        </ActionIcon>
+      }
+    />
+  );
+}
+
+function PasswordLength({
+  length,
+  enough,
+  isWrong,
+}: {
+  length: number;
+  enough: number;
+  isWrong: boolean;
+}) {
+  return (
+    <div
+      className={classes.length}
+      data-enough={length >= enough}
+      data-wrong={isWrong}
+      aria-hidden="true"
+    >
+      <div
+        className={classes.lengthDone}
+        style={{ '--length-share': Math.min(1, length / enough) }}
+      />
+    </div>
+  );
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const HOST = /^[^\s/:?#{}]+\.[^\s/:?#.]{2,}(?:[/:?#]|$)/;
+
+/** An address on the web; https:// is added when the field is left without it. */
+export function UrlField(rest: TextFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      inputMode="url"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onBlurCapture={() => {
+        const complete = completeUrl(rest.value);
+        if (complete !== rest.value) rest.onChange(complete);
+      }}
+    />
+  );
+}
+
+/**
+ * Adds https:// where the user typed only `maison.example/fr`. Other input stays unchanged for the validation to
+ * reject.
+ */
+export function completeUrl(typed: string): string {
+  const url = typed.trim();
+  return SCHEME.test(url) || !HOST.test(url) ? url : `https://${url}`;
 }

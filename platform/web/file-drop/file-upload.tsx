@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { CallInput, CallOutput } from '#platform/contract/call.ts';
 import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import type { UploadCall } from '#platform/web/api/upload-to-server.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { errorRequestId } from '#platform/web/feedback/error-request-id.ts';
+import { errorRequestId } from '#platform/web/feedback/note.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { useUpload } from './use-upload.ts';
 

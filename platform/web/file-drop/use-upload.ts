@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallInput, CallOutput } from '#platform/contract/call.ts';
-import type { UploadProgress } from '#platform/web/api/send-with-progress.ts';
-import { type UploadCall, uploadToServer } from '#platform/web/api/upload-to-server.ts';
+import {
+  type UploadCall,
+  type UploadProgress,
+  uploadToServer,
+} from '#platform/web/api/upload-to-server.ts';
 
 /** One upload at a time; cancelling, choosing another file or leaving the screen stops it and is no failure. */
 export function useUpload<Call extends UploadCall>(given: {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCondition } from './any-condition.ts';
-import { readCondition, writeCondition } from './condition-text.ts';
-import { FILTER_OPERATORS } from './filter-condition.ts';
+import { FILTER_OPERATORS, readCondition, writeCondition } from './filter-condition.ts';
 
 test('a condition reads in the address as people would say it', () => {
   expect(writeCondition({ field: 'scans', kind: 'number', operator: 'at-least', value: 500 })).toBe(

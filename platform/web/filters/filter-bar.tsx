@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { PHONE } from '#platform/web/layout/phone.ts';
-import { useOpened } from '#platform/web/layout/use-opened.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
+import { useOpened } from '#platform/web/layout/use-dropdown.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { ChipsRow } from './chips/chips-row.tsx';
 import classes from './filter-bar.module.css';
-import type { FilterCondition } from './filter-condition.ts';
-import type { FilterField } from './filter-field.ts';
+import type { FilterCondition, FilterField } from './filter-condition.ts';
 import { SearchField } from './search/search-field.tsx';
 import filterSheetStyles from './sheet/filter-sheet.module.css';
 

@@ -4,7 +4,7 @@ import { IconChevronDown, IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { useFormat } from '../format/use-format.ts';
-import { PHONE } from '../layout/phone.ts';
+import { PHONE } from '../layout/screen-width.ts';
 import classes from './narrow-popover.module.css';
 
 /** Fields that filter all figures of a screen, behind a button that shows the current selection. */

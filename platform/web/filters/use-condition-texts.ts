@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { usePeriodNames } from '#platform/web/date-range/use-period-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { FilterCondition } from './filter-condition.ts';
-import type { FilterField } from './filter-field.ts';
-import { useOperatorNames } from './use-operator-names.ts';
+import type {
+  FilterCondition,
+  FilterField,
+  FilterKind,
+  FilterOperator,
+} from './filter-condition.ts';
 
 export type ConditionTexts = {
   name: string;
@@ -69,4 +72,23 @@ function namesOf(values: readonly string[], field: FilterField, most: number): s
 
 function decimalsOf(number: number): number {
   return Math.min(6, String(number).split('.')[1]?.length ?? 0);
+}
+
+export function useOperatorNames(): (kind: FilterKind, operator: FilterOperator) => string {
+  const { t } = useTranslation();
+  const names: Record<FilterOperator, string> = {
+    contains: t('platform:filters.operators.contains'),
+    'starts-with': t('platform:filters.operators.startsWith'),
+    'any-of': t('platform:filters.operators.anyOf'),
+    'none-of': t('platform:filters.operators.noneOf'),
+    'at-least': t('platform:filters.operators.atLeast'),
+    'at-most': t('platform:filters.operators.atMost'),
+    equals: t('platform:filters.operators.equals'),
+    between: t('platform:filters.operators.between'),
+    within: t('platform:filters.operators.within'),
+    is: t('platform:filters.operators.is'),
+  };
+  // A text "is" a value, a number "equals" one.
+  return (kind, operator) =>
+    kind === 'text' && operator === 'equals' ? names.is : names[operator];
 }

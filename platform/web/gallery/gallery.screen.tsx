@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { TabLinks } from '#platform/web/layout/tab-links.tsx';
+import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import classes from './gallery.module.css';
 import { listSections, type SectionLoader } from './sections.ts';
 import { useHashSection } from './use-hash-section.ts';

@@ -1,4 +1,4 @@
-import { ExampleTitles } from '#platform/web/layout/screen-title.tsx';
+import { ExampleTitles } from '#platform/web/layout/page-head.tsx';
 import classes from './gallery.module.css';
 import type { GallerySection } from './gallery-section.ts';
 import { ThemePane } from './theme-pane.tsx';

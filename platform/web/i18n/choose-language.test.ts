@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage } from './choose-language.ts';
+import { chooseLanguage } from './language-choice.ts';
 
 test('the signed-in user’s own language wins over everything [GEN-02]', () => {
   expect(

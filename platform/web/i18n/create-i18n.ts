@@ -1,7 +1,6 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
-import { findTextFile, type TextFiles } from './text-files.ts';
 
 /**
  * There is no fallback language on purpose: every key exists in all six (a test holds that), and a
@@ -46,4 +45,25 @@ function textFilesBackend(files: TextFiles): BackendModule {
       return load();
     },
   };
+}
+
+export type Texts = { [key: string]: string | Texts };
+
+/** What `import.meta.glob('…/translations/*.json', { import: 'default' })` gives: a loader by path. */
+export type TextFiles = Record<string, () => Promise<unknown>>;
+
+const PATH = /(?:^|\/)(?:modules\/)?([a-z][a-z-]*)\/translations\/([a-z]{2})\.json$/;
+
+/** `…/modules/profile-hub/translations/de.json` holds the German texts of the namespace `profile-hub`. */
+export function findTextFile(
+  files: TextFiles,
+  locale: Locale,
+  namespace: string,
+): (() => Promise<Texts>) | undefined {
+  const path = Object.keys(files).find((candidate) => {
+    const [, owner, language] = PATH.exec(candidate) ?? [];
+    return owner === namespace && language === locale;
+  });
+  const load = path === undefined ? undefined : files[path];
+  return load && (() => load() as Promise<Texts>);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStoredLanguage, storeLanguage } from './stored-language.ts';
+import { readStoredLanguage, storeLanguage } from './language-choice.ts';
 
 function storage(): () => Storage {
   const kept = new Map<string, string>();

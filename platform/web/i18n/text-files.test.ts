@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findTextFile } from './text-files.ts';
+import { findTextFile } from './create-i18n.ts';
 
 const files = {
   '../../platform/translations/de.json': vi.fn(async () => ({ save: 'Speichern' })),

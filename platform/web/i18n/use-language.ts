@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#platform/contract/locale.ts';
-import { storeLanguage } from './stored-language.ts';
+import { storeLanguage } from './language-choice.ts';
 
 /** The language that is spoken now, and the two ways it changes: by the profile, or by a click before sign-in. */
 export function useLanguage(): {

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import type { ImportSource } from './import-source.ts';
-import type { ImportTexts } from './import-texts.ts';
 
 export interface ImportScreenProps {
   calls: ImportCalls;
@@ -47,4 +45,38 @@ export interface NewColumnGiven {
   /** With the report of the file that was checked again. */
   onMade: (report: ImportReport) => void;
   onClose: () => void;
+}
+
+/** A file that is taken from here, changed, and brought back: it needs neither a template nor a choice of columns. */
+export interface ImportSource {
+  /** Over the button on the first step: “Export the quantities first”. */
+  title: string;
+  help: string;
+  /** The button that fetches the file. */
+  action: ReactNode;
+  /** The steps for such a file; the last one is the upload. */
+  steps: readonly ImportSourceStep[];
+}
+
+export interface ImportSourceStep {
+  name: string;
+  note: string;
+}
+
+/** Texts specific to a module; all other texts of an import are shared. */
+export interface ImportTexts {
+  /** “Import locations” */
+  title: string;
+  /** On the first step: what a line is, and which column identifies an existing record. */
+  help?: ReactNode;
+  /** Under the figure: “new locations”; absent where a line never makes something new. */
+  creates?: (count: number) => string;
+  /** “updated, same code” */
+  updates: (count: number) => string;
+  /** Over the names of the records: “Location”. */
+  record: string;
+  /** Shortens the name of a record, where its cell contains more than needed. */
+  recordOf?: (cell: string) => string;
+  /** How a value that changes is written for a person: “12,000” for `12000`. */
+  sayValue?: (value: string) => string;
 }

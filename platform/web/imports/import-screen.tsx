@@ -6,13 +6,12 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { WizardHead } from '#platform/web/wizard/wizard-head.tsx';
-import { WizardLine } from '#platform/web/wizard/wizard-line.tsx';
-import { IMPORT_STEPS, type ImportFlow, useImportFlow } from './flow/use-import-flow.ts';
+import { WizardHead, WizardLine } from '#platform/web/wizard/wizard-frame.tsx';
 import { ImportBody } from './import-body.tsx';
 import importHeadStyles from './import-head.module.css';
 import classes from './import-screen.module.css';
 import type { ImportScreenProps } from './import-screen-props.ts';
+import { IMPORT_STEPS, type ImportFlow, useImportFlow } from './use-import-flow.ts';
 
 /** The screen of every import in the suite: file, check, then import [GEN-10]. */
 export function ImportScreen(given: ImportScreenProps) {

@@ -3,9 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import classes from './drop-menu-list.module.css';
-import { PopoverAnchor } from './popover-anchor.tsx';
-import type { Drop } from './use-dropdown.ts';
-import { useOpenedAfterArrival } from './use-opened-after-arrival.ts';
+import { PopoverAnchor } from './drop-panel.tsx';
+import { type Drop, useOpenedAfterArrival } from './use-dropdown.ts';
 
 export type DropMenuRow = {
   id: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useRequestedAction } from '#platform/web/module/requested-action.ts';
 import type { DropMenuRow } from './drop-menu-list.tsx';
 import { type DropButtonProps, useDropdown } from './use-dropdown.ts';

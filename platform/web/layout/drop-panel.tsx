@@ -1,8 +1,12 @@
 import { Popover } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { PopoverAnchor } from './popover-anchor.tsx';
-import type { Drop } from './use-dropdown.ts';
-import { useOpenedAfterArrival } from './use-opened-after-arrival.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+} from 'react';
+import { type Drop, useOpenedAfterArrival } from './use-dropdown.ts';
 
 /** A panel that opens below an existing button. It traps the focus and restores it. */
 export function DropPanel({
@@ -51,4 +55,19 @@ export function DropPanel({
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/**
+ * Anchors a `Popover.Target` or `Menu.Target` that loads after the click to the existing button. The button is not
+ * rendered again, so it keeps the focus and gets it back.
+ */
+export function PopoverAnchor({
+  button,
+  ref,
+}: {
+  button: RefObject<HTMLElement | null>;
+  ref?: Ref<HTMLElement | null>;
+}) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, [button]);
+  return null;
 }

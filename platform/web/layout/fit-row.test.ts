@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitRow } from './fit-row.ts';
+import { fitRow } from './screen-width.ts';
 
 const bar = { widths: [180, 200, 160, 130, 90], fold: 36, gap: 8 };
 

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import type { RefObject } from 'react';
-import { useOpenedAfterArrival } from './use-opened-after-arrival.ts';
+import { useOpenedAfterArrival } from './use-dropdown.ts';
 
 export default function HintBubble(given: {
   of: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 
 const HintBubble = onDemand(() => import('./hint-bubble.tsx'));
 

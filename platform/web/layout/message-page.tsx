@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './message-page.module.css';
-import { ScreenTitle } from './screen-title.tsx';
+import { ScreenTitle } from './page-head.tsx';
 
 /** A whole page that cannot be shown: the empty slab, its number, one sentence of cause, a way on. */
 export function MessagePage({
@@ -27,6 +27,47 @@ export function MessagePage({
         <p className={classes.text}>{children}</p>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         {near !== undefined && <div className={classes.near}>{near}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Content of an empty screen: explains its purpose and offers the first step. */
+export function EmptyState({
+  title,
+  children,
+  actions,
+  steps = [],
+}: {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  steps?: readonly { title: string; note?: string }[];
+}) {
+  return (
+    <div className={classes.slab}>
+      <svg className={classes.dot} viewBox="0 0 72 72" aria-hidden="true">
+        <circle cx="36" cy="36" r="34.5" />
+      </svg>
+      <div className={classes.top}>
+        <h2 className={classes.title}>{title}</h2>
+        <p className={classes.text}>{children}</p>
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {steps.length > 0 && (
+          <ol className={classes.steps}>
+            {steps.map((step, position) => (
+              <li key={step.title} className={classes.step}>
+                <span className={classes.number} aria-hidden="true">
+                  {position + 1}
+                </span>
+                <span>
+                  {step.title}
+                  {step.note !== undefined && <small className={classes.note}>{step.note}</small>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </div>
   );

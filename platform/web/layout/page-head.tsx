@@ -2,17 +2,15 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useRequestedAction } from '#platform/web/module/requested-action.ts';
 import { DropMenu } from './drop-menu.tsx';
 import type { DropMenuRow } from './drop-menu-list.tsx';
-import type { PageAction } from './page-action.ts';
-import { PageActionButton } from './page-action-button.tsx';
+import { type PageAction, PageActionButton } from './page-actions.tsx';
 import classes from './page-head.module.css';
-import { PHONE } from './phone.ts';
-import { ScreenTitle } from './screen-title.tsx';
+import { PHONE } from './screen-width.ts';
 
 /** The h1 of a screen, its description and actions; on a phone one row and a small line below it. */
 export function PageHead({
@@ -152,4 +150,23 @@ export function arrangeActions<Action extends Placed>(
     shown,
     folded: [...rest.filter(({ danger }) => !danger), ...rest.filter(({ danger }) => danger)],
   };
+}
+
+const TitleLevel = createContext<1 | 3>(1);
+
+/** On a page that shows screens as examples, their titles have a lower heading level. */
+export function ExampleTitles({ children }: { children: ReactNode }) {
+  return <TitleLevel value={3}>{children}</TitleLevel>;
+}
+
+/** The one h1 of a screen. */
+export function ScreenTitle({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const Heading = use(TitleLevel) === 1 ? 'h1' : 'h3';
+  return <Heading className={className}>{children}</Heading>;
 }

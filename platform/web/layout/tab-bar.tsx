@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './line.module.css';
-import { type TabItem, TabItemContent } from './tab-item.tsx';
-import { TabMarker } from './tab-marker.tsx';
 
 /**
  * Parts of one form or page as tabs. The visible part must be inside `<div role="tabpanel" id={panelId}
@@ -77,4 +77,125 @@ export function nextTab(key: string, position: number, count: number): number | 
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;
+}
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  /** How many are behind this tab. */
+  count?: number | undefined;
+  /** The count is of failures and shown in red. */
+  isCountBad?: boolean;
+  /** How many fields behind this tab are wrong: a red badge. */
+  wrong?: number | undefined;
+}
+
+export function TabItemContent({ piece }: { piece: TabItem }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      {piece.label}
+      {piece.count !== undefined && (
+        <span className={classes.count} data-bad={piece.isCountBad}>
+          {format.number(piece.count)}
+        </span>
+      )}
+      {piece.wrong !== undefined && piece.wrong > 0 && (
+        <span
+          className={classes.wrong}
+          role="img"
+          aria-label={t('platform:line.wrong', { count: piece.wrong })}
+        >
+          {format.number(piece.wrong)}
+        </span>
+      )}
+    </>
+  );
+}
+
+export interface LineLinkProps {
+  className: string | undefined;
+  'data-piece': string;
+  'aria-current': 'page' | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Views of a list or pages of a record as links. The caller renders the link, because only it knows the router:
+ * `renderLink={(piece, props) => <Link to={…} {...props} />}`.
+ */
+export function TabLinks<Piece extends TabItem>({
+  label,
+  pieces,
+  current,
+  renderLink,
+  end,
+}: {
+  label: string;
+  pieces: readonly Piece[];
+  current?: string;
+  renderLink: (piece: Piece, props: LineLinkProps) => ReactNode;
+  end?: ReactNode;
+}) {
+  return (
+    <div className={classes.line}>
+      <nav className={classes.pieces} aria-label={label}>
+        {pieces.map((piece) =>
+          renderLink(piece, {
+            className: classes.piece,
+            'data-piece': piece.id,
+            'aria-current': piece.id === current ? 'page' : undefined,
+            children: <TabItemContent piece={piece} />,
+          }),
+        )}
+        <TabMarker current={current} />
+      </nav>
+      {end !== undefined && <div className={classes.end}>{end}</div>}
+    </div>
+  );
+}
+
+/** Lies under the current piece of the line and slides to the next one; it scrolls with the pieces. */
+export function TabMarker({ current }: { current: string | undefined }) {
+  const brass = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<{ left: number; width: number; slides: boolean }>();
+
+  useLayoutEffect(() => {
+    const row = brass.current?.parentElement;
+    const piece = row?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(current ?? '')}"]`);
+    if (!row || !piece) return setPlace(undefined);
+    const measure = () => {
+      const [left, width] = [piece.offsetLeft, piece.offsetWidth];
+      setPlace((before) =>
+        before?.left === left && before.width === width
+          ? before
+          : { left, width, slides: before !== undefined },
+      );
+    };
+    measure();
+    bringIntoRow(row, piece);
+    // Labels change their width with the language and when the font loads.
+    const observer = new ResizeObserver(measure);
+    for (const neighbour of row.children) observer.observe(neighbour);
+    return () => observer.disconnect();
+  }, [current]);
+
+  return (
+    <span
+      ref={brass}
+      className={classes.brass}
+      hidden={place === undefined}
+      data-slides={place?.slides ?? false}
+      style={{ '--brass-left': `${place?.left ?? 0}px`, '--brass-width': `${place?.width ?? 0}px` }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** Sideways only: a line further down a page must not pull the page to itself. */
+function bringIntoRow(row: HTMLElement, piece: HTMLElement): void {
+  const end = piece.offsetLeft + piece.offsetWidth;
+  if (piece.offsetLeft < row.scrollLeft) row.scrollLeft = piece.offsetLeft;
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
 }

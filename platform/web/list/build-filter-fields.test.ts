@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildFilterFields } from './build-filter-fields.ts';
+import { buildFilterFields } from './list-question.ts';
 
 const fields = {
   country: { kind: 'choice', item: z.string() },

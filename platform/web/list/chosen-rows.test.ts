@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_SELECTED } from '#platform/web/table/selection/table-selection.ts';
-import { keyedBy, toBulkSelection } from './chosen-rows.ts';
+import { keyedBy, toBulkSelection } from './record-list-props.ts';
 
 const ids = (count: number) => new Set(Array.from({ length: count }, (_, at) => `row ${at}`));
 

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { defineList } from '#platform/contract/lists/define-list.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
-import { inAddress } from './in-address.ts';
 import {
   toAddressRules,
   toListFilter,
   toListQuestion,
   understoodAddress,
 } from './list-question.ts';
+import { inAddress } from './listing.ts';
 
 const TODAY = '2026-11-15';
 const shops = defineList({

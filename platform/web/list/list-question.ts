@@ -3,10 +3,18 @@ import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/contract/limits.ts';
 import type { ListFilter, ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
-import { periodFromPreset } from '#platform/web/date-range/period.ts';
-import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
+import {
+  type PeriodPreset,
+  periodFromPreset,
+  TIME_PRESETS,
+} from '#platform/web/date-range/period.ts';
+import type {
+  FilterCondition,
+  FilterField,
+  FilterOption,
+} from '#platform/web/filters/filter-condition.ts';
 import type { TableAddress, TableAddressRules } from '#platform/web/table/address/table-address.ts';
-import { firstQuestion, type ListDeclaration } from './first-question.ts';
+import { firstQuestion, type ListDeclaration } from './listing.ts';
 
 export function toAddressRules({
   sorts,
@@ -92,4 +100,24 @@ function conditionOf<Fields extends FilterFields>(
     return condition.safeParse({ field, operator: 'between', value: [from, to] }).data;
   }
   return condition.safeParse({ field, operator, value }).data;
+}
+
+/**
+ * Filter fields of a list: its declaration gives the kinds, the screen gives names and options. A choice without
+ * options is not offered.
+ */
+export function buildFilterFields<Fields extends FilterFields>(
+  { fields }: { fields: Fields },
+  names: Readonly<Record<keyof Fields & string, string>>,
+  options: Readonly<Partial<Record<keyof Fields & string, readonly FilterOption[]>>>,
+  /** What days are offered by. */
+  presets: readonly PeriodPreset[] = TIME_PRESETS,
+): FilterField[] {
+  return Object.entries(fields).flatMap(([id, { kind }]): FilterField[] => {
+    const named = { id, name: names[id] ?? id };
+    if (kind === 'date') return [{ ...named, kind, presets }];
+    if (kind !== 'choice') return [{ ...named, kind }];
+    const choices = options[id] ?? [];
+    return choices.length > 0 ? [{ ...named, kind, options: choices }] : [];
+  });
 }

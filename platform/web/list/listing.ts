@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
+import type { Condition } from '#platform/contract/filters/filter-condition.ts';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import type { Edges } from './edges.ts';
-import type { ListDeclaration } from './first-question.ts';
 
 interface Page<Row> {
   items: Row[];
@@ -75,4 +75,53 @@ export function defineListing<
 
 function askOf<Row>(call: PageCall<Row>, input: object) {
   return callQueryOptions(call, input as CallInput<PageCall<Row>>);
+}
+
+/** What a screen needs from a list declared in a contract. */
+export interface ListDeclaration<
+  Fields extends FilterFields = FilterFields,
+  View extends string = string,
+  Sort extends string = string,
+> {
+  views: readonly [View, ...View[]];
+  fields: Fields;
+  sorts: readonly [Sort, ...Sort[]];
+  pageSize: number;
+  firstSort: { column: Sort; descending: boolean };
+  condition: { safeParse: (given: unknown) => { data?: Condition<Fields> | undefined } };
+}
+
+/** The list as it comes unasked. */
+export function firstQuestion<
+  Fields extends FilterFields,
+  View extends string,
+  Sort extends string,
+>({
+  views,
+  pageSize,
+  firstSort,
+}: ListDeclaration<Fields, View, Sort>): ListQuestion<Fields, View, Sort> {
+  return {
+    view: views[0],
+    groups: [],
+    page: 1,
+    limit: pageSize,
+    sortBy: firstSort.column,
+    sortDesc: firstSort.descending,
+  };
+}
+
+/** A list query for a call that takes only URL parameters. */
+export function inAddress<Question extends { groups: readonly object[]; sortDesc: boolean }>({
+  sortDesc,
+  ...rest
+}: Question) {
+  return { ...filterInAddress(rest), sortDesc: String(sortDesc) };
+}
+
+export function filterInAddress<Filter extends { groups: readonly object[] }>({
+  groups,
+  ...rest
+}: Filter) {
+  return { ...rest, ...(groups.length > 0 && { groups: JSON.stringify(groups) }) };
 }

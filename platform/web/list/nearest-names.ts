@@ -1,4 +1,4 @@
-import { plainLetters } from '#platform/web/shell/palette/plain-letters.ts';
+import { plainLetters } from '#platform/web/shell/palette/matched-text.tsx';
 
 const LEAST_LETTERS = 3;
 /** Names and searches are compared by their first letters only, so that a long text costs no more than a short one. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CallInput } from '#platform/contract/call.ts';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import { BULK_IDS_LIMIT } from '#platform/contract/limits.ts';
 import type { ListFilter } from '#platform/contract/lists/define-list.ts';
 import type { ExportFormat } from '#platform/web/exports/export-menu.tsx';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
-import type { NamedRow } from '#platform/web/feedback/named-rows.ts';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import type { NamedRow } from '#platform/web/feedback/use-confirm.tsx';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import type { DataTableProps } from '#platform/web/table/data-table-props.ts';
-import type { BulkAction } from '#platform/web/table/selection/table-action.ts';
-import type { Chosen } from './chosen-rows.ts';
+import type { BulkAction, TableSelection } from '#platform/web/table/selection/table-selection.ts';
 import type { Listing } from './listing.ts';
 import type { ListOptions } from './use-list.ts';
 
@@ -67,4 +67,38 @@ export interface RecordListProps<
     call: File;
     inputOf: (format: ExportFormat, filter: ListFilter<Fields, View>) => CallInput<File>;
   };
+}
+
+/** The rows of a bulk action, in the format of the call. */
+export type BulkSelection<Filter, Key = string> =
+  | { ids: Key[] }
+  | { filter: Filter; except: Key[] };
+
+/** Input of a bulk action. */
+export interface Chosen<Filter> {
+  which: BulkSelection<Filter>;
+  count: number;
+  /** Those of them that were ever on the screen, as a question names them. */
+  names: readonly NamedRow[];
+  /** It is done: nothing is chosen any more. */
+  done: () => void;
+}
+
+/** Undefined where more were named one by one than a call takes. */
+export function toBulkSelection<Filter>(
+  chosen: TableSelection,
+  filter: Filter,
+): BulkSelection<Filter> | undefined {
+  if (chosen.kind === 'ids')
+    return chosen.ids.size <= BULK_IDS_LIMIT ? { ids: [...chosen.ids] } : undefined;
+  return chosen.except.size <= BULK_IDS_LIMIT ? { filter, except: [...chosen.except] } : undefined;
+}
+
+/** Converts ids for a call whose rows have a compound key. */
+export function keyedBy<Filter, Key>(
+  which: BulkSelection<Filter>,
+  keyOf: (id: string) => Key,
+): BulkSelection<Filter, Key> {
+  if ('ids' in which) return { ids: which.ids.map(keyOf) };
+  return { filter: which.filter, except: which.except.map(keyOf) };
 }

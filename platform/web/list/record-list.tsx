@@ -3,15 +3,15 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useCurrentUser } from '#platform/web/module/current-user.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { isColumnWanted, orderColumns } from '#platform/web/table/columns/column-choice.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { isColumnWanted, orderColumns } from '#platform/web/table/columns/table-column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
+import { answeredRows } from '#platform/web/table/data-table-props.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { isUnderstood } from './list-question.ts';
 import type NearMissesPart from './near-misses.tsx';
@@ -21,8 +21,7 @@ import { rememberPressedRow } from './place/pressed-row.ts';
 import classes from './record-list.module.css';
 import type { RecordListProps } from './record-list-props.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
-import { useList } from './use-list.ts';
-import { useReadAhead } from './use-read-ahead.ts';
+import { useList, useReadAhead } from './use-list.ts';
 import { ListViews } from './views/list-views.tsx';
 import { SaveView } from './views/save-view.tsx';
 import {
@@ -30,8 +29,8 @@ import {
   formatViewSearch,
   readSavedViewId,
   searchToSave,
-} from './views/saved-search.ts';
-import { useSavedViews } from './views/use-saved-views.ts';
+  useSavedViews,
+} from './views/use-saved-views.ts';
 
 // Few lists can be taken along, and no other pays for it.
 const ExportMenu = onDemand(async () => ({

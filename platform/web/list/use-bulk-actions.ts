@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BULK_IDS_LIMIT } from '#platform/contract/limits.ts';
-import type { NamedRow } from '#platform/web/feedback/named-rows.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import type { NamedRow } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { BulkAction } from '#platform/web/table/selection/table-action.ts';
+import type { ChangeTableState } from '#platform/web/table/data-table-props.ts';
 import {
+  type BulkAction,
   NOTHING_SELECTED,
   selectedCount,
   type TableSelection,
 } from '#platform/web/table/selection/table-selection.ts';
-import type { ChangeTableState } from '#platform/web/table/table-state.ts';
-import { toBulkSelection } from './chosen-rows.ts';
-import type { ListBulkAction } from './record-list-props.ts';
+import { type ListBulkAction, toBulkSelection } from './record-list-props.ts';
 
 /** Converts the selection of a table to the input of bulk actions: ids or filter, count and names. */
 export function useBulkActions<Row, Filter>(given: {

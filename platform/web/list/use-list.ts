@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
-import { useCurrentUser } from '#platform/web/module/current-user.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.tsx';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import { useTableAddress } from '#platform/web/table/address/table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { parseEdges, turned } from './edges.ts';
@@ -15,7 +16,7 @@ import {
   understoodAddress,
 } from './list-question.ts';
 import type { Listing } from './listing.ts';
-import { besideOthers } from './views/saved-search.ts';
+import { besideOthers } from './views/use-saved-views.ts';
 
 export interface ListOptions {
   /** Interval for reading again while the tab is visible. */
@@ -79,4 +80,26 @@ export function useList<
     hrefOf: (search: string) => besideOthers(search, router.search),
     goTo: (search: string) => router.setSearch(besideOthers(search, router.search), 'push'),
   };
+}
+
+/** A pointer that only passes over a row reads nothing. */
+const RESTS_MS = 80;
+
+/** Prefetches the screen and data of a row under the pointer, so that it opens immediately. */
+export function useReadAhead(): (href: string) => void {
+  const router = useRouter();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return useCallback(
+    (href) => {
+      clearTimeout(waiting.current);
+      // What opens over its own list is there already.
+      if (href.includes('?')) return;
+      waiting.current = setTimeout(() => {
+        // What cannot be read ahead is read, or refused, when the row is opened.
+        void router.preloadRoute({ to: href }).catch(() => {});
+      }, RESTS_MS);
+    },
+    [router],
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
-import { overallProgress, secondsLeft, withProgress } from './job-progress.ts';
+import { overallProgress, secondsLeft, withProgress } from './job-watch.ts';
 
 function job(given: Partial<JobSummary>): JobSummary {
   return {

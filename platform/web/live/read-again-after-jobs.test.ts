@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { createQueryClient } from '#platform/web/api/create-query-client.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { readAgainAfterJobs } from './read-again-after-jobs.ts';
 
 const listOf = (module: string) =>

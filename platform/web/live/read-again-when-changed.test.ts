@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRecordsWatch } from './records-watch.ts';
 import { readAgainWhenChanged } from './use-changed-records.ts';
+import { createRecordsWatch } from './use-live-updates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,8 @@
 import type { i18n } from 'i18next';
+import { useEffect, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { translate } from '#platform/web/module/translate.ts';
 
 export function referenceNamespaces(references: readonly TextReference[]): string[] {
@@ -8,4 +11,20 @@ export function referenceNamespaces(references: readonly TextReference[]): strin
 
 export function translateReference(texts: i18n, { key, params }: TextReference): string {
   return translate(texts, key, params);
+}
+
+/** Texts that the server only named: their module's texts are fetched first. Undefined until they are there. */
+export function useReferencedTexts(
+  references: readonly TextReference[],
+): ((reference: TextReference) => string) | undefined {
+  const { i18n } = useTranslation();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const namespaces = referenceNamespaces(references);
+  const missing = namespaces.filter((namespace) => !hasTexts(i18n, namespace)).join(' ');
+
+  useEffect(() => {
+    if (missing) loadTexts(i18n, missing.split(' ')).then(drawAgain, drawAgain);
+  }, [i18n, missing]);
+
+  return missing ? undefined : (reference) => translateReference(i18n, reference);
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
-import { type RecordsWatch, recordsWatch } from './records-watch.ts';
+import { callQueryKey } from '#platform/web/api/use-call.ts';
+import { type RecordsWatch, recordsWatch } from './use-live-updates.ts';
 
 /** Frequent enough to feel live, rare enough to cost little during busy times. */
 const AT_MOST_EVERY_MS = 3_000;

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { callQueryKey, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { type AfterJob, jobWatch } from './job-watch.ts';
 
 const NONE: readonly JobSummary[] = [];
 
@@ -19,3 +20,16 @@ export function useJobs(clientId: string | undefined) {
 }
 
 export const jobsKey = callQueryKey(listJobs);
+
+/**
+ * Shows a toast that the job continues in the background. The same toast, if still visible, reports its end and offers
+ * the `after` action, whatever the result [GEN-10].
+ */
+export function useLeaveToJob() {
+  const queries = useQueryClient();
+  return (jobId: string, text: string, after?: AfterJob): Promise<void> => {
+    jobWatch.expect(jobId, after);
+    showToast({ about: jobId, text });
+    return queries.invalidateQueries({ queryKey: jobsKey });
+  };
+}

@@ -5,12 +5,10 @@ import type { JobProgress, JobSummary } from '#platform/contract/calls/job-summa
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { openLiveStream } from '#platform/contract/calls/open-live-stream.ts';
 import { liveMessageSchema } from '#platform/contract/live-message.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
-import { withProgress } from './job-progress.ts';
-import { jobWatch } from './job-watch.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
+import { jobWatch, withProgress } from './job-watch.ts';
 import { readAgainAfterJobs } from './read-again-after-jobs.ts';
-import { recordsWatch } from './records-watch.ts';
 import { referenceNamespaces, translateReference } from './translate-reference.ts';
 import { jobsKey } from './use-jobs.ts';
 import { notificationsKey } from './use-notifications.ts';
@@ -126,3 +124,36 @@ export function startLiveStream(surroundings: LiveStreamEnvironment): () => void
     stream?.close();
   };
 }
+
+/** Records of a client that were changed, in this tab or elsewhere. */
+interface ChangedRecords {
+  clientId: string;
+  records: readonly string[];
+}
+/** Null where the stream was away: anything may have changed. */
+type Hear = (changed: ChangedRecords | null) => void;
+
+export interface RecordsWatch {
+  tell: (changed: ChangedRecords) => void;
+  tellAll: () => void;
+  /** Ends with the function it returns. */
+  hear: (hear: Hear) => () => void;
+}
+
+export function createRecordsWatch(): RecordsWatch {
+  const hearers = new Set<Hear>();
+  const tell: Hear = (changed) => {
+    for (const hear of hearers) hear(changed);
+  };
+  return {
+    tell,
+    tellAll: () => tell(null),
+    hear(hear) {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+  };
+}
+
+/** One for the page. */
+export const recordsWatch = createRecordsWatch();

@@ -2,10 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import type { NotificationTab } from '#platform/contract/calls/notification.ts';
 import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { callQueryKey, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 
 export type BellTab = 'all' | 'unread' | NotificationTab;
 

@@ -1,4 +1,4 @@
-import type { ActiveBaseMap } from './base-map/active-base-map.ts';
+import type { ActiveBaseMap } from './base-map/choose-base-map.ts';
 import type { AreaOutlines, AreaStyle, MapArea, MapRing, MapView } from './map-data.ts';
 import type { MapStage } from './map-stage.ts';
 import type { Camera, Point } from './mercator.ts';

@@ -1,23 +1,20 @@
 import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
 import { MapTip } from './areas/map-tip.tsx';
 import { useBaseMap } from './base-map/use-base-map.ts';
 import type { AreaHover } from './base-map-props.ts';
 import { hasWebgl } from './canvas/has-webgl.ts';
 import styles from './geo-map.module.css';
 import type { GeoMapProps } from './geo-map.tsx';
-import { MapControls } from './map-controls.tsx';
+import { MapControls, useMapKeys } from './map-controls.tsx';
 import type { AreaOutlines, MapView } from './map-data.ts';
 import { type MapStage, MapStageContext } from './map-stage.ts';
-import { NotLocated } from './markers/not-located.tsx';
-import { OwnMark } from './markers/own-mark.tsx';
-import { useOwnPosition } from './markers/use-own-position.ts';
+import { NotLocated, OwnMark, useOwnPosition } from './markers/own-position.tsx';
 import type { Camera } from './mercator.ts';
 import { MapPicture } from './picture/map-picture.tsx';
 import { MovableMark } from './placing/movable-mark.tsx';
 import { useChunk } from './view/use-chunk.ts';
-import { useMapKeys } from './view/use-map-keys.ts';
 
 /** The elements on the base map, in a separate chunk that loads in parallel with the renderer. */
 const mapOverlay = () => import('./map-overlay.tsx');

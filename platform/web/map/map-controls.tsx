@@ -1,9 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCurrentLocation, IconMinus, IconPlus, IconTable } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import styles from './map-controls.module.css';
-import { useMapStage } from './map-stage.ts';
+import type { MapTarget } from './map-data.ts';
+import { type MapStage, useMapStage } from './map-stage.ts';
 
 type MapControlsProps = { onLocate?: (() => void) | undefined; onTable?: (() => void) | undefined };
 
@@ -34,4 +36,38 @@ export function MapControls({ onLocate, onTable }: MapControlsProps) {
       )}
     </div>
   );
+}
+
+type MapKeys = {
+  stage: MapStage | null;
+  drawn: boolean;
+  chosen: MapTarget | null;
+  onChoose: ((target: MapTarget | null) => void) | undefined;
+};
+
+const ZOOM_KEYS = new Map([
+  ['+', 1],
+  ['=', 1],
+  ['-', -1],
+  ['_', -1],
+]);
+
+/**
+ * Escape clears the selection, then moves the focus back to the map; plus and minus zoom where MapLibre does not handle
+ * them.
+ */
+export function useMapKeys({ stage, drawn, chosen, onChoose }: MapKeys) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (!stage || event.defaultPrevented) return;
+    const from = event.target as HTMLElement;
+    const steps = ZOOM_KEYS.get(event.key);
+    if (steps && !drawn && !event.ctrlKey && !event.metaKey) stage.zoomBy(steps);
+    if (event.key !== 'Escape' || !stage.overlay.contains(from)) return;
+    // A dialog around the map would close with it.
+    event.stopPropagation();
+    if (!chosen || !onChoose) return stage.focus();
+    onChoose(null);
+    // Its card goes, and the focus in it must not fall off the page.
+    stage.overlay.querySelector<HTMLElement>(`[data-target="${CSS.escape(chosen.id)}"]`)?.focus();
+  };
 }

@@ -17,9 +17,8 @@ import { useMapStage } from './map-stage.ts';
 import styles from './markers/map-lines.module.css';
 import { MapMarkers } from './markers/map-markers.tsx';
 import markerCardStyles from './markers/marker-card.module.css';
-import { markerClusters } from './markers/marker-clusters.ts';
+import { isPlainDot, MANY_DOTS, markerClusters } from './markers/marker-clusters.ts';
 import { placeCard } from './markers/place-card.ts';
-import { isPlainDot, MANY_DOTS } from './markers/plain-dot.ts';
 
 const BEYOND = 0.25;
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { definePermission } from '#platform/contract/permission.ts';
-import { type Abilities, AbilitiesContext, IfAble } from './abilities.tsx';
+import { type Abilities, AbilitiesContext, IfAble } from './current-user.tsx';
 
 const pour = definePermission({
   ability: 'coffee.pour',

@@ -1,5 +1,5 @@
 import type { MenuItem } from '#platform/contract/navigation.ts';
-import { onDemand } from './on-demand.tsx';
+import { onDemand } from './load-chunk.tsx';
 import { isSuperAdminPath } from './screen-address.ts';
 import type {
   MenuAppearance,

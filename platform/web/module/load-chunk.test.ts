@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHUNK_TIMEOUT_MS } from '#platform/contract/limits.ts';
-import { ChunkError, loadChunk } from './load-chunk.ts';
+import { ChunkError, loadChunk } from './load-chunk.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { onDemand } from './on-demand.tsx';
+import { onDemand } from './load-chunk.tsx';
 
 const load = async () => ({ default: () => <p>here</p> });
 

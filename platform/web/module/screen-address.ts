@@ -1,4 +1,8 @@
-import { clientAddress } from './client-address.ts';
+/** The address of a screen below its client: `clientAddress(id, 'touchpoints/list')`. */
+export function clientAddress(clientId: string, path = ''): string {
+  const below = path.replace(/^\/+/, '');
+  return below ? `/clients/${clientId}/${below}` : `/clients/${clientId}`;
+}
 
 /** Screens of super admins belong to no client [SUP-01]. */
 export const SUPER_ADMIN_PATH = 'super-admin';

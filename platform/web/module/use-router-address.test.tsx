@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
-import { useRouterAddress } from './use-router-address.ts';
+import type { AddressAdapter } from '#platform/web/table/address/table-address.ts';
+import { useRouterAddress } from './router-adapters.ts';
 
 /** The address of a screen at /map, which has a panel at /map/rodez, beside a list at /leads and /maps. */
 async function addressOfMap() {

@@ -6,7 +6,7 @@ import type { MenuItem, SuiteModule } from '#platform/contract/navigation.ts';
 import type { Permission } from '#platform/contract/permission.ts';
 import type { CurrentClient } from './current-client.ts';
 import type { SuperAdminPath } from './screen-address.ts';
-import type { TextKey } from './text-key.ts';
+import type { TextKey } from './translate.ts';
 
 /** Appearance of a menu entry. Entries with the same group are shown together under its heading. */
 export interface MenuAppearance {

@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './conflict-note.module.css';
-import { SavedFirstNote } from './saved-first-note.tsx';
 import type { RecordForm } from './use-record-form.tsx';
 
 type Path<Values> = keyof Values & string;
@@ -67,5 +68,34 @@ export function ConflictNote<Values extends object>({
         </Note>
       )}
     </div>
+  );
+}
+
+/** Another user saved first: shows who and when, and a button to load their version. */
+export function SavedFirstNote({
+  by,
+  at,
+  onSee,
+}: {
+  by: string;
+  at: string;
+  onSee: () => Promise<unknown>;
+}) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  return (
+    <Note
+      tone="bad"
+      title={
+        by ? t('platform:conflict.titleBy', { by, when: moment(at) }) : t('platform:conflict.title')
+      }
+      action={
+        <Button variant="default" onClick={() => void onSee()}>
+          {t('platform:conflict.see')}
+        </Button>
+      }
+    >
+      {t('platform:conflict.text')}
+    </Note>
   );
 }

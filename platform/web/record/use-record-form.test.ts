@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
-import { toastStore } from '#platform/web/feedback/show-toast.ts';
+import { toastStore } from '#platform/web/feedback/toast-store.ts';
 import { useRecordForm } from './use-record-form.tsx';
 
 const schema = z.object({ name: z.string(), city: z.string() });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import {
   type ComptoirForm,
   type ComptoirFormOptions,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 
 /** Says that a screen is not built yet: the address is right and the user made no mistake. */

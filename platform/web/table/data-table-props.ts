@@ -1,7 +1,8 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { TableColumn } from './columns/table-column.ts';
-import type { BulkAction, RowAction } from './selection/table-action.ts';
-import type { ChangeTableState, TableState } from './table-state.ts';
+import type { ColumnChoice, TableColumn } from './columns/table-column.ts';
+import type { BulkAction, RowAction, TableSelection } from './selection/table-selection.ts';
+import type { TableSort } from './sorting/sort-order.ts';
 
 export type DataTableProps<Row> = {
   /** Name of the records: "Touchpoints". */
@@ -46,3 +47,34 @@ export type DataTableProps<Row> = {
   note?: ReactNode;
   exportAction?: ReactNode;
 };
+
+export type TableDensity = 'comfortable' | 'compact';
+
+/** All a table remembers; it is held outside, so that the address, the user's habits and the screen can share it. */
+export type TableState = {
+  sort: TableSort | null;
+  page: number;
+  selected: TableSelection;
+  columns: ColumnChoice;
+  density: TableDensity;
+};
+
+export type ChangeTableState = (change: Partial<TableState>) => void;
+
+/** Converts a query to the table's props: rows, total and loading state. */
+export function answeredRows<Row>(
+  query: UseQueryResult<{
+    items: Row[];
+    total: number | null;
+    hasMore?: boolean | undefined;
+  }>,
+) {
+  return {
+    rows: query.data?.items ?? null,
+    total: query.data?.items.length === 0 ? (query.data.total ?? 0) : (query.data?.total ?? null),
+    hasMore: query.data?.hasMore ?? false,
+    fetching: query.isPlaceholderData,
+    error: query.error,
+    onRetry: () => void query.refetch(),
+  };
+}

@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NO_COLUMN_CHOICE } from './columns/column-choice.ts';
+import { NO_COLUMN_CHOICE } from './columns/table-column.ts';
 import { DataTable } from './data-table.tsx';
+import type { TableState } from './data-table-props.ts';
 import { NOTHING_SELECTED } from './selection/table-selection.ts';
-import type { TableState } from './table-state.ts';
 
 const state: TableState = {
   sort: null,

@@ -5,21 +5,24 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
 import { Hint } from '#platform/web/layout/hint.tsx';
-import { PHONE } from '#platform/web/layout/phone.ts';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useDropdown } from '#platform/web/layout/use-dropdown.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { TableCards } from './cards/table-cards.tsx';
-import { type ColumnNeeds, NO_NEEDS, withSeen } from './columns/column-needs.ts';
 import type { ColumnPanelProps } from './columns/column-panel.tsx';
-import { measureCutOffWidth } from './columns/measure-cut-off-width.ts';
-import { useWidth } from './columns/use-width.ts';
+import {
+  type ColumnNeeds,
+  measureCutOffWidth,
+  NO_NEEDS,
+  useWidth,
+  withSeen,
+} from './columns/column-widths.ts';
 import classes from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
-import { pageSpan } from './pager/page-span.ts';
-import { TablePager } from './pager/table-pager.tsx';
+import { pageSpan, TablePager } from './pager/table-pager.tsx';
 import { DensitySwitch } from './rows/density-switch.tsx';
 import { TableActionBar } from './selection/table-action-bar.tsx';
 import { hasSelection } from './selection/table-selection.ts';

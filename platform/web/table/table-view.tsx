@@ -1,12 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
+import { LoadingHairline } from '#platform/web/feedback/loading-states.tsx';
 import { TableHead } from './columns/table-head.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import cutTipStyles from './rows/cut-tip.module.css';
 import { TableRow } from './rows/table-row.tsx';
-import { type CutTexts, useCutTexts } from './rows/use-cut-texts.ts';
 import { useRowKeys } from './rows/use-row-keys.ts';
-import { useRowWindow } from './rows/use-row-window.ts';
+import { type CutTexts, useCutTexts, useRowWindow } from './rows/use-row-window.ts';
 import {
   isSelected,
   pageCheck,

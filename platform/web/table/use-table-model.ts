@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import type { ColumnNeeds } from './columns/column-widths.ts';
 import {
   type ColumnChoice,
   isColumnFixed,
   isColumnWanted,
   orderColumns,
-} from './columns/column-choice.ts';
-import type { ColumnNeeds } from './columns/column-needs.ts';
-import type { TableColumn } from './columns/table-column.ts';
-import type { TableSort } from './sorting/table-sort.ts';
-import type { ChangeTableState, TableState } from './table-state.ts';
+  type TableColumn,
+} from './columns/table-column.ts';
+import type { ChangeTableState, TableState } from './data-table-props.ts';
+import type { TableSort } from './sorting/sort-order.ts';
 
 /** With less width, the main text is too short to distinguish rows. */
 export const MAIN_COLUMN_MIN_WIDTH = 200;

@@ -1,17 +1,16 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { z } from 'zod';
-import type { TableAddress } from './address/table-address.ts';
-import type { ChangeTableAddress } from './address/use-table-address.ts';
+import type { ChangeTableAddress, TableAddress } from './address/table-address.ts';
 import {
   type ColumnChoice,
   columnChoiceSchema,
   isColumnWanted,
   NO_COLUMN_CHOICE,
   orderColumns,
-} from './columns/column-choice.ts';
+} from './columns/table-column.ts';
+import type { ChangeTableState, TableState } from './data-table-props.ts';
 import { NOTHING_SELECTED, type TableSelection } from './selection/table-selection.ts';
-import type { ChangeTableState, TableState } from './table-state.ts';
 
 const habitsSchema = z.object({
   columns: columnChoiceSchema,

@@ -1,4 +1,4 @@
-import { LANGUAGE_STORAGE_KEY } from '../i18n/stored-language.ts';
+import { LANGUAGE_STORAGE_KEY } from '../i18n/language-choice.ts';
 
 export const THEME_STORAGE_KEY = 'comptoir-theme';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { haveSameDays } from './reader-zone.ts';
+import { haveSameDays } from './zone-hint.tsx';
 
 test('places with the same midnights all year need no word about their zone, others do', () => {
   const now = Date.parse('2026-11-16T12:00:00Z');

@@ -4,8 +4,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './tree-chips.module.css';
-import { isBranch, type TreeIndex } from './tree-index.ts';
-import type { TreeSelection } from './tree-selection.ts';
+import { isBranch, type TreeIndex, type TreeSelection } from './tree-index.ts';
 
 const SHOWN = 6;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexTree } from './tree-index.ts';
-import { treeStep, typedRow } from './tree-keys.ts';
-import { visibleRows } from './tree-rows.ts';
+import { treeStep, typedRow, visibleRows } from './tree-rows.ts';
 
 const tree = indexTree([
   { id: 'aubrac', parentId: null, label: 'Maison Aubrac' },

@@ -12,13 +12,10 @@ import {
 } from 'react';
 import link from '#platform/web/display/link.module.css';
 import { foldText } from '#platform/web/filters/fold-text.ts';
-import type { TreeIndex } from './tree-index.ts';
-import { treeStep, typedRow } from './tree-keys.ts';
-import type { TreeNode } from './tree-node.ts';
+import type { TreeCheck, TreeIndex, TreeNode } from './tree-index.ts';
 import classes from './tree-picker.module.css';
 import { TreeRowView } from './tree-row-view.tsx';
-import type { TreeRow } from './tree-rows.ts';
-import type { TreeCheck } from './tree-selection.ts';
+import { type TreeRow, treeStep, typedRow } from './tree-rows.ts';
 
 const TYPING_PAUSE_MS = 700;
 

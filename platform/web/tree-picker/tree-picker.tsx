@@ -3,21 +3,24 @@ import { IconAlertCircle, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { TreeChips } from './tree-chips.tsx';
-import { ancestorsOf, indexTree, isBranch, type TreeIndex } from './tree-index.ts';
-import { TreeList } from './tree-list.tsx';
-import type { TreeNode } from './tree-node.ts';
-import classes from './tree-picker.module.css';
-import { rowsLeadingTo, visibleRows } from './tree-rows.ts';
 import {
+  ancestorsOf,
   chosenBelow,
+  indexTree,
+  isBranch,
   isChosen,
   nodeCheckState,
+  type TreeIndex,
+  type TreeNode,
   type TreeSelection,
   toggleNode,
-} from './tree-selection.ts';
+} from './tree-index.ts';
+import { TreeList } from './tree-list.tsx';
+import classes from './tree-picker.module.css';
+import { rowsLeadingTo, visibleRows } from './tree-rows.ts';
 import { type LoadChildren, useLoadedTree } from './use-loaded-tree.ts';
 import { type SearchNodes, useTreeSearch } from './use-tree-search.ts';
 

@@ -2,10 +2,9 @@ import { Checkbox, Loader } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { TreeNode } from './tree-node.ts';
+import type { TreeCheck, TreeNode } from './tree-index.ts';
 import classes from './tree-picker.module.css';
 import type { TreeRow } from './tree-rows.ts';
-import type { TreeCheck } from './tree-selection.ts';
 
 const ARIA_CHECKED = { none: false, some: 'mixed', all: true } as const;
 

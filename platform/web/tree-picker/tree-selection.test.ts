@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ancestorsOf, childrenOf, indexTree, isBranch, type TreeIndex } from './tree-index.ts';
-import type { TreeNode } from './tree-node.ts';
 import {
+  ancestorsOf,
+  childrenOf,
   chosenBelow,
   chosenLeafCount,
+  indexTree,
+  isBranch,
   isChosen,
   nodeCheckState,
+  type TreeIndex,
+  type TreeNode,
   type TreeSelection,
   toggleNode,
-} from './tree-selection.ts';
+} from './tree-index.ts';
 
 const tree = indexTree([
   { id: 'aubrac', parentId: null, label: 'Maison Aubrac' },

@@ -5,9 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { indexTree, isBranch } from './tree-index.ts';
-import type { TreeNode } from './tree-node.ts';
-import { chosenLeafCount, type TreeSelection, toggleNode } from './tree-selection.ts';
+import {
+  chosenLeafCount,
+  indexTree,
+  isBranch,
+  type TreeNode,
+  type TreeSelection,
+  toggleNode,
+} from './tree-index.ts';
 import classes from './tree-summary.module.css';
 
 const SHOWN = 5;

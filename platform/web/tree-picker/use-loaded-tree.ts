@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { indexTree, type TreeIndex } from './tree-index.ts';
-import type { TreeNode } from './tree-node.ts';
+import { indexTree, type TreeIndex, type TreeNode } from './tree-index.ts';
 import { placedIn } from './tree-rows.ts';
 
 /** One page of what lies in a branch, and how many lie in it. */

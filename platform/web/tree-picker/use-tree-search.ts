@@ -1,8 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { foldText } from '#platform/web/filters/fold-text.ts';
-import type { TreeIndex } from './tree-index.ts';
-import type { TreeNode } from './tree-node.ts';
+import type { TreeIndex, TreeNode } from './tree-index.ts';
 
 /** Searches nodes that are not loaded; returns the matches with their ancestors and the total. */
 export type SearchNodes = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstFailing } from './use-wizard.ts';
-import type { WizardStep } from './wizard-step.ts';
+import type { WizardStep } from './wizard-state.ts';
 
 type Draft = { email: string };
 

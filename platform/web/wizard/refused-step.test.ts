@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusedStep } from './use-wizard.ts';
-import type { WizardStep } from './wizard-step.ts';
+import type { WizardStep } from './wizard-state.ts';
 
 const step = (id: string, fields: string[]): WizardStep<object> => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStep, writeStep } from './step-address.ts';
+import { readStep, writeStep } from './use-wizard.ts';
 
 test('the step stands in the address beside what others wrote', () => {
   const search = writeStep('?client=42', 'menus', 'general');

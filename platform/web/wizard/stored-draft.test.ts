@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { forgetDraft, readDraft, storeDraft } from './use-stored-draft.ts';
+import { forgetDraft, readDraft, storeDraft } from './stored-draft.tsx';
 
 const schema = z.object({ name: z.string() });
 const at = new Date('2026-11-15T03:41:00Z');

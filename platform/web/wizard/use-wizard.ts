@@ -1,8 +1,13 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
-import { readStep, writeStep } from './step-address.ts';
-import { currentStep, startWizard, type WizardProblem, wizardReducer } from './wizard-state.ts';
-import type { FinishWizard, WizardStep } from './wizard-step.ts';
+import type { AddressAdapter } from '#platform/web/table/address/table-address.ts';
+import {
+  currentStep,
+  type FinishWizard,
+  startWizard,
+  type WizardProblem,
+  type WizardStep,
+  wizardReducer,
+} from './wizard-state.ts';
 
 /** Joins the reducer to the world: checks that take time, the address, and the finish. */
 export function useWizard<Draft>(given: {
@@ -123,4 +128,17 @@ export function refusedStep<Draft>(
     if (problems.length > 0) return { step: id, problems };
   }
   return null;
+}
+
+const STEP = 'step';
+
+export function readStep(search: string): string | null {
+  return new URLSearchParams(search).get(STEP);
+}
+
+/** The first step is not written to the URL. */
+export function writeStep(search: string, step: string, first: string): string {
+  const params = new URLSearchParams(search);
+  step === first ? params.delete(STEP) : params.set(STEP, step);
+  return params.size === 0 ? '' : `?${params}`;
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import type { StoredDraft } from './use-stored-draft.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import type { StoredDraft } from './stored-draft.tsx';
 import { Wizard } from './wizard.tsx';
-import { WizardHead } from './wizard-head.tsx';
+import { WizardHead } from './wizard-frame.tsx';
 
 type WizardProps<Draft> = ComponentProps<typeof Wizard<Draft>>;
 

@@ -3,16 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '#platform/web/api/problem-text.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { SidePanel } from '#platform/web/layout/side-panel.tsx';
-import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
-import { type DraftState, DraftStateText } from './draft-state.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
+import { SidePanel } from '#platform/web/layout/page-layout.tsx';
+import type { AddressAdapter } from '#platform/web/table/address/table-address.ts';
+import { type DraftState, DraftStateText } from './stored-draft.tsx';
 import { useWizard } from './use-wizard.ts';
 import classes from './wizard.module.css';
-import { WizardActionBar } from './wizard-action-bar.tsx';
-import { WizardLine } from './wizard-line.tsx';
-import { currentStep, isLastStep } from './wizard-state.ts';
-import type { FinishWizard, WizardMade, WizardStep } from './wizard-step.ts';
+import { WizardActionBar, WizardLine } from './wizard-frame.tsx';
+import {
+  currentStep,
+  type FinishWizard,
+  isLastStep,
+  type WizardMade,
+  type WizardStep,
+} from './wizard-state.ts';
 import wizardChoicesStyles from './wizard-summary.module.css';
 import wizardSummaryStyles from './wizard-summary.module.css';
 import wizardMadeLinesStyles from './wizard-summary.module.css';

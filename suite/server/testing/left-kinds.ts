@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { locationImportCalls } from '#modules/directory/contract/locations/move-locations.ts';
+import { locationImportCalls } from '#modules/directory/contract/locations/list-locations.ts';
 import { madeTouchpoint } from '#modules/touchpoints/server/testing/made-touchpoint.ts';
 import type { LeftRequest } from '#platform/testing/leaving/leave-request.ts';
 import type { TestClient } from '#platform/testing/people.ts';

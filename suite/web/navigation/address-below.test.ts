@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBelow } from './address-below.ts';
+import { addressBelow } from './addresses.ts';
 
 test.each([
   ['/clients/c/touchpoints/list', 'touchpoints/list'],

@@ -1,7 +1,6 @@
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
 import { opensHere, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
-import { screenAddress } from '#platform/web/module/screen-address.ts';
+import { clientAddress, screenAddress } from '#platform/web/module/screen-address.ts';
 import type { MenuLine, WebModule } from '#platform/web/module/web-module.ts';
 
 /** What of a session decides the menus. */

@@ -1,4 +1,9 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { Header } from '#platform/web/shell/header/header.tsx';
 import { ShellFrame } from '#platform/web/shell/shell-frame.tsx';
 import classes from './bare-page.module.css';
@@ -9,5 +14,15 @@ export function BarePage({ end, children }: { end?: ReactNode; children: ReactNo
     <ShellFrame place="alone" header={<Header kind="bare" end={end} />}>
       <div className={classes.alone}>{children}</div>
     </ShellFrame>
+  );
+}
+
+/** Links to the user's start page [NAV-01]. */
+export function HomeButton() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to="/" leftSection={<Icon of={IconArrowLeft} />}>
+      {t('suite:notFound.home')}
+    </Button>
   );
 }

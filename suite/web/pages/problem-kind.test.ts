@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { ChunkError } from '#platform/web/module/load-chunk.ts';
-import { problemKind } from './error-page.tsx';
+import { ChunkError } from '#platform/web/module/load-chunk.tsx';
+import { problemKind } from './screen-states.tsx';
 
 const answered = (status: number) => new ProblemError({ code: 'ANY', status });
 

@@ -1,22 +1,22 @@
 import { createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
-import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { signInOptionsCall } from '#modules/accounts/contract/sign-in.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
-import { loadChunk } from '#platform/web/module/load-chunk.ts';
+import { loadChunk } from '#platform/web/module/load-chunk.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { webModules } from '../modules.ts';
 import { isSuperAdminModule, openModules } from '../navigation/client-menu.ts';
 import { AloneError } from '../pages/alone-error.tsx';
-import { findHome } from '../session/find-home.ts';
-import { requireSession } from '../session/require-session.ts';
-import { clientIndexRoute, clientRoute } from './client-route.tsx';
-import { lazyPage } from './lazy-page.ts';
-import { moduleRoutes } from './module-routes.tsx';
-import { openRoutes } from './open-routes.tsx';
-import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router-context.ts';
-import { nowhereRoute, screenRoutes } from './screen-routes.tsx';
-import { superAdminIndexRoute, superAdminRoute } from './super-admin-route.tsx';
+import { findHome, requireSession } from '../session/require-session.ts';
+import { moduleRoutes, nowhereRoute, openRoutes, screenRoutes } from './module-routes.tsx';
+import { type RouterContext, rootRoute } from './root-route.tsx';
+import {
+  clientIndexRoute,
+  clientRoute,
+  lazyPage,
+  superAdminIndexRoute,
+  superAdminRoute,
+} from './shell-routes.tsx';
 import { superAdminNotFoundRoute, superAdminScreenRoutes } from './super-admin-screen-routes.tsx';
 
 const verifyAuthRoute = createRoute({

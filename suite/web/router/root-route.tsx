@@ -1,20 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isActing } from '#modules/accounts/web/data/session-query.ts';
 import { LOGOUT_DELAY_MS } from '#platform/contract/limits.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { Toasts } from '#platform/web/feedback/toasts.tsx';
 import { ConfirmProvider } from '#platform/web/feedback/use-confirm.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { signInAddress } from '../navigation/sign-in-address.ts';
-import { BarePage } from '../pages/bare-page.tsx';
-import { HomeButton } from '../pages/home-button.tsx';
-import { NotFoundText } from '../pages/not-found-text.tsx';
-import type { RouterContext } from './router-context.ts';
+import { signInAddress } from '../navigation/addresses.ts';
+import { BarePage, HomeButton } from '../pages/bare-page.tsx';
+import { NotFoundText } from '../pages/screen-unavailable.tsx';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: () => (
@@ -71,4 +70,10 @@ function SessionEnd() {
   }, [t, queries]);
 
   return null;
+}
+
+/** What every route can use. */
+export interface RouterContext {
+  queries: QueryClient;
+  texts: i18n;
 }

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
 import { type AddressFault, findAddressFault } from '#platform/contract/address-part.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
-import { loadChunk } from '#platform/web/module/load-chunk.ts';
+import { loadChunk } from '#platform/web/module/load-chunk.tsx';
 import { decideRouteAccess } from '#platform/web/module/route-access.ts';
 import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
 import { translate } from '#platform/web/module/translate.ts';
@@ -16,8 +16,7 @@ import type {
 } from '#platform/web/module/web-module.ts';
 import { NotAvailableYet } from '#platform/web/shell/not-available-yet.tsx';
 import { availableKeys } from '../navigation/client-menu.ts';
-import { NoScreenAccess } from '../pages/no-screen-access.tsx';
-import { NotFoundInShell } from '../pages/not-found-in-shell.tsx';
+import { NoScreenAccess, NotFoundInShell } from '../pages/screen-unavailable.tsx';
 
 /** What became of the way to a screen. */
 export type Outcome<Preload> =

@@ -2,12 +2,11 @@ import { createRoute } from '@tanstack/react-router';
 import { SUPER_ADMIN_PATH } from '#platform/web/module/screen-address.ts';
 import type { SuperAdminRoute, WebModule } from '#platform/web/module/web-module.ts';
 import { webModules } from '../modules.ts';
-import { NotFoundInShell } from '../pages/not-found-in-shell.tsx';
-import { ScreenError } from '../pages/screen-error.tsx';
-import { ScreenPending } from '../pages/screen-pending.tsx';
-import { routerPath } from './router-path.ts';
+import { ScreenError, ScreenPending } from '../pages/screen-states.tsx';
+import { NotFoundInShell } from '../pages/screen-unavailable.tsx';
+import { routerPath } from './module-routes.tsx';
 import { loadScreen, ScreenOutcome } from './screen-outcome.tsx';
-import { superAdminRoute } from './super-admin-route.tsx';
+import { superAdminRoute } from './shell-routes.tsx';
 
 /** The screens of all modules that are about all clients [SUP-01]. */
 export const superAdminScreenRoutes = webModules.flatMap((module) =>

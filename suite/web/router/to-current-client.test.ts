@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
 import { toCurrentClient } from './to-current-client.ts';
 
 const sessionIn = (timeZone: string) =>

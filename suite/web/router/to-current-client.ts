@@ -1,4 +1,4 @@
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '#platform/contract/time/time-zone.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { notActing, stopActingCall } from '#modules/accounts/contract/act-as-user.ts';
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import {
+  notActing,
+  type Session,
+  signOutCall,
+  stopActingCall,
+} from '#modules/accounts/contract/session.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { reloadForNewSession } from '#platform/web/api/reload-for-new-session.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { ActingContext } from '#platform/web/module/acting.ts';
-import { signInAddress } from '../navigation/sign-in-address.ts';
+import { reloadForNewSession, sessionWatch } from '#platform/web/api/session-watch.ts';
+import { ActingContext } from '#platform/web/module/current-user.tsx';
+import { signInAddress } from '../navigation/addresses.ts';
 
 const WHERE_ACTING_BEGINS = '/super-admin/users';
 
@@ -38,4 +42,13 @@ async function isOwnSessionBack(): Promise<boolean> {
     if (error instanceof ProblemError && error.code === notActing.code) return true;
     throw error;
   }
+}
+
+/**
+ * Ends the session on the server first, so that a tab never reports a sign-out while the session is still valid
+ * [SES-05].
+ */
+export async function signOut(): Promise<void> {
+  await callServer(signOutCall, {});
+  sessionWatch.end('left');
 }

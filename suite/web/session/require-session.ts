@@ -1,11 +1,14 @@
 import { redirect } from '@tanstack/react-router';
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { isSessionEnded } from '#platform/web/api/server-caller.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
-import { signInAddress } from '../navigation/sign-in-address.ts';
-import type { RouterContext } from '../router/router-context.ts';
+import { readLastClient } from '#platform/web/module/last-client.ts';
+import { webModules } from '../modules.ts';
+import { signInAddress } from '../navigation/addresses.ts';
+import { findHomeModule, type OpenModule } from '../navigation/client-menu.ts';
+import type { RouterContext } from '../router/root-route.tsx';
 
 /** Without a session, redirects to sign-in and back here [NAV-01]; with one, uses the user's language [GEN-02]. */
 export async function requireSession(
@@ -30,4 +33,23 @@ async function readSession({ queries, texts }: RouterContext, clientId?: string)
   sessionWatch.begin();
   if (texts.language !== session.user.locale) await texts.changeLanguage(session.user.locale);
   return session;
+}
+
+export interface Home {
+  session: Session;
+  clientId: string | null;
+  start: OpenModule | undefined;
+}
+
+/** The client that was open last, else the one the server chooses, and where the user starts there. A super admin starts somewhere without any. */
+export async function findHome(context: RouterContext, asked: { href: string }): Promise<Home> {
+  const session = await requireSession(context, asked);
+  const last = readLastClient(() => localStorage);
+  const remembered = session.clients.find(({ uuid }) => uuid === last);
+  const clientId = remembered?.uuid ?? session.client;
+  const there =
+    clientId === null || clientId === session.client
+      ? session
+      : await requireSession(context, asked, clientId);
+  return { session: there, clientId, start: findHomeModule(webModules, there, clientId) };
 }

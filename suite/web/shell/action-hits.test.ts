@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
-import { actionHits } from './action-hits.ts';
+import { actionHits } from './use-search-targets.ts';
 
 const actions = [
   ['new-form', 'New form', 'Platform', 'platform/forms', 'new'],

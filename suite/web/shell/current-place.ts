@@ -2,7 +2,7 @@ import { findAddressFault } from '#platform/contract/address-part.ts';
 import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { SUPER_ADMIN_PATH } from '#platform/web/module/screen-address.ts';
 import type { ScreenRoute, SuperAdminRoute, WebModule } from '#platform/web/module/web-module.ts';
-import { addressBelow } from '../navigation/address-below.ts';
+import { addressBelow } from '../navigation/addresses.ts';
 
 type AnyScreen = ScreenRoute | SuperAdminRoute;
 

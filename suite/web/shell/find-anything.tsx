@@ -5,21 +5,23 @@ import { searchCall } from '#platform/contract/calls/search.ts';
 import { HEADER_SEARCH_MIN_LENGTH } from '#platform/contract/limits.ts';
 import type { SearchHit } from '#platform/contract/search.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { RegionError } from '#platform/web/feedback/note.tsx';
 import { requestAction } from '#platform/web/module/requested-action.ts';
-import { SUPER_ADMIN_PATH, screenAddress } from '#platform/web/module/screen-address.ts';
+import {
+  clientAddress,
+  SUPER_ADMIN_PATH,
+  screenAddress,
+} from '#platform/web/module/screen-address.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
+import { plainLetters } from '#platform/web/shell/palette/matched-text.tsx';
 import {
   isKnownKind,
   type PaletteGroup,
   type PaletteHit,
   type PaletteKind,
 } from '#platform/web/shell/palette/palette-hits.ts';
-import { plainLetters } from '#platform/web/shell/palette/plain-letters.ts';
 import { SearchPalette } from '#platform/web/shell/palette/search-palette.tsx';
-import { actionHits, type FoundAction } from './action-hits.ts';
-import { KIND_ICONS } from './kind-icons.ts';
+import { actionHits, type FoundAction, KIND_ICONS } from './use-search-targets.ts';
 
 const KEPT = 5;
 

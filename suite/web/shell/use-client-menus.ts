@@ -1,12 +1,12 @@
 import { IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { screenAddress } from '#platform/web/module/screen-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { MenuLine } from '#platform/web/module/web-module.ts';
 import type { MenuEntry, MenuGroup } from '#platform/web/shell/menu/menu-group.ts';
-import type { ModuleNavigationItem } from '#platform/web/shell/menu/module-link.tsx';
+import type { ModuleNavigationItem } from '#platform/web/shell/menu/module-navigation.tsx';
 import { webModules } from '../modules.ts';
 import { openLines, openModules } from '../navigation/client-menu.ts';
 import type { Place } from './current-place.ts';

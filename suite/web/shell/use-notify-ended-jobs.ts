@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { JobState } from '#platform/contract/calls/job-summary.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
-import { saveLinkedFile } from '#platform/web/api/save-linked-file.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { saveLinkedFile } from '#platform/web/api/download-file.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { jobWatch } from '#platform/web/live/job-watch.ts';
 import { useLiveUpdates } from '#platform/web/live/use-live-updates.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';

@@ -1,14 +1,31 @@
-import { IconLayoutList } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAddressBook,
+  IconBan,
+  IconBolt,
+  IconBuilding,
+  IconBuildingStore,
+  IconFilter,
+  IconForms,
+  IconInbox,
+  IconLayoutList,
+  IconMapPin,
+  IconPackage,
+  IconPencil,
+  IconQrcode,
+  IconUser,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Permission } from '#platform/contract/permission.ts';
 import { screenAddress } from '#platform/web/module/screen-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
+import { plainLetters } from '#platform/web/shell/palette/matched-text.tsx';
+import type { KnownKind, PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
 import { webModules } from '../modules.ts';
 import { availableKeys } from '../navigation/client-menu.ts';
-import type { FoundAction } from './action-hits.ts';
 import { MODULE_NAMES } from './module-names.ts';
 
 /** Search targets that are not in a menu: screens and actions [NAV-08]. */
@@ -55,3 +72,38 @@ export function useSearchTargets(session: Session, clientId: string | null) {
       ),
   };
 }
+
+/** Actions available in the search, in the user's language. */
+export type FoundAction = Pick<PaletteHit, 'id' | 'title' | 'meta' | 'address' | 'action' | 'icon'>;
+
+/** Actions whose name contains all typed words; words of the module's name match by their beginning [NAV-08]. */
+export function actionHits(actions: readonly FoundAction[], typed: string): PaletteHit[] {
+  const words = plainLetters(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return actions
+    .filter(({ title, meta }) => {
+      const name = plainLetters(title);
+      const module = plainLetters(meta).split(/\s+/);
+      return words.every(
+        (word) => name.includes(word) || module.some((part) => part.startsWith(word)),
+      );
+    })
+    .map((action) => ({ ...action, kind: 'actions' }));
+}
+
+export const KIND_ICONS: Record<KnownKind, Icon> = {
+  clients: IconBuilding,
+  actions: IconBolt,
+  touchpoints: IconQrcode,
+  leads: IconInbox,
+  contacts: IconAddressBook,
+  segments: IconFilter,
+  forms: IconForms,
+  locators: IconMapPin,
+  locations: IconBuildingStore,
+  products: IconPackage,
+  users: IconUser,
+  blocks: IconBan,
+  suggestions: IconPencil,
+  screens: IconLayoutList,
+};

@@ -1,7 +1,7 @@
 import type { MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { areaAnchor } from '#platform/web/map/areas/area-anchor.ts';
+import { areaAnchor } from '#platform/web/map/areas/area-outline.ts';
 import { alpha2 } from '../../geometry/alpha2.ts';
 import { ringArea } from '../../geometry/ring-area.ts';
 import type { MapFeature } from '../map-feature.ts';

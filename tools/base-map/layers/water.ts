@@ -1,6 +1,6 @@
 import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
 import { open } from 'shapefile';
-import { areaAnchor } from '#platform/web/map/areas/area-anchor.ts';
+import { areaAnchor } from '#platform/web/map/areas/area-outline.ts';
 import { ringArea } from '../../geometry/ring-area.ts';
 import type { MapFeature } from '../map-feature.ts';
 import { minZoomForArea } from '../min-zoom-for-area.ts';

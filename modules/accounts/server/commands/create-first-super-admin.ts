@@ -5,7 +5,7 @@ import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contra
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { hashPassword } from '../password-hash.ts';

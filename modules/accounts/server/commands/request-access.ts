@@ -3,8 +3,8 @@ import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
-import { accessRequestMail } from '../mails/access-request.mail.ts';
-import { accessHelpers } from '../queries/access-helpers.ts';
+import { accessRequestMail } from '../mails/client-access.mail.ts';
+import { accessHelpers } from '../queries/client-users-query.ts';
 import { findUser } from '../queries/find-user.ts';
 import type { AccountsTables } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
-import type { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
+import type { updateSettingsCall } from '#modules/accounts/contract/myself.ts';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -2,7 +2,7 @@
 import { argon2Sync } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { Derivation, Hashed } from './derivation.ts';
+import type { Derivation, Hashed } from './hashing-pool.ts';
 
 /**
  * Gives requests in progress priority over hashing. On Linux this sets the priority of this thread only, elsewhere that

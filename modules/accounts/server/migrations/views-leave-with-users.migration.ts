@@ -1,5 +1,5 @@
 import { defineMigration } from '#platform/server/database/migration.ts';
-import { ownViewsLeave } from '#platform/server/views/own-views-leave.ts';
+import { ownViewsLeave } from '#platform/server/views/views-of-modules.ts';
 
 /** Deletes a user's private views when the user leaves a client or is deleted. */
 export const viewsLeaveWithUsersMigration = defineMigration({

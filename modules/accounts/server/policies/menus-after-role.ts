@@ -1,7 +1,7 @@
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
-import { grantedMenus } from '../queries/session/granted-menus.ts';
+import { grantedMenus } from '../queries/session/read-principal.ts';
 
 /**
  * The granted menu items that a new role may also have. Null means all items of the role; it stays null, and also

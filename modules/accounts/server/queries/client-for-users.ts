@@ -1,3 +1,4 @@
+import { MANAGES_USERS, manageUsers } from '#modules/accounts/contract/permissions.ts';
 import {
   archivedRefusesUsers,
   emptyRefusesUsers,
@@ -6,9 +7,13 @@ import {
   type ClientWithModules,
   clientsByIds,
 } from '#modules/directory/contract/clients/client-ports.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { Principal } from '#platform/server/sessions/principal.ts';
+import type { AccountsTables } from '../tables.ts';
 
 /** The client that is to get a user: one that is in use and has something to work with [USR-08]. */
 export async function clientForUsers(
@@ -24,4 +29,42 @@ export async function clientForUsers(
   if (client.isArchived) throw archivedRefusesUsers();
   if (client.modules.length === 0) throw emptyRefusesUsers();
   return client;
+}
+
+/**
+ * No user has menu items at a client that is archived or without modules, so none may manage its users. Managers get
+ * this reason [USR-08]; other callers get the usual refusal.
+ */
+export async function whyClientRefuses({
+  app,
+  principal,
+  asked,
+}: {
+  app: App;
+  principal: Principal;
+  asked: string;
+}): Promise<Problem | undefined> {
+  const { data: clientId } = uuid.safeParse(asked);
+  if (!clientId || !(await wouldManage(app, principal, clientId))) return undefined;
+  try {
+    await clientForUsers({ db: app.database.acrossClients(), app }, clientId);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 409) return error;
+    throw error;
+  }
+}
+
+async function wouldManage(app: App, principal: Principal, clientId: string): Promise<boolean> {
+  if (principal.isSuperAdmin) return true;
+  const own = await app.database
+    .acrossClients<AccountsTables>()
+    .selectFrom('accounts.memberships')
+    .select(['role', 'menus'])
+    .where('user_id', '=', principal.userId)
+    .where('client_id', '=', clientId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!own || !manageUsers.roles.includes(own.role)) return false;
+  return own.menus === null || own.menus.includes(MANAGES_USERS);
 }

@@ -1,9 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
-import type { UserView } from '#modules/accounts/contract/user-list.ts';
+import type { UserFilter, UserView } from '#modules/accounts/contract/user-list.ts';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { columnsAs } from '#platform/server/fields/columns-as.ts';
+import { columnsAs } from '#platform/server/fields/field-sql.ts';
+import type { Principal } from '#platform/server/sessions/principal.ts';
+import type { ClientAdmin } from '#platform/server/sessions/user-ports.ts';
 import type { AccountsTables } from '../tables.ts';
 
 /**
@@ -47,3 +51,120 @@ export const userSystemColumns = [
 ] as const;
 
 export const userColumns = [...columnsAs('person', personFields), ...userSystemColumns] as const;
+
+/** Reads above clients: a super admin is no user of the client. */
+export async function readUsersWithAccess(
+  { db }: { db: Db<AccountsTables> },
+  { clientId, userIds }: { clientId: string; userIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const members = await clientUsersQuery({ db }, clientId)
+    .select('person.id')
+    .where('person.id', 'in', userIds)
+    .where(statusAtClient, '!=', 'disabled')
+    .execute();
+  const superAdmins = await db
+    .selectFrom('accounts.users')
+    .select('id')
+    .where('id', 'in', userIds)
+    .where('is_super_admin', '=', true)
+    .where('status', '!=', 'disabled')
+    .execute();
+  return new Set([...members, ...superAdmins].map(({ id }) => id));
+}
+
+export async function readBrandUsersWith(
+  { db }: { db: Db<AccountsTables> },
+  { clientId, menu }: { clientId: string; menu: string },
+): Promise<string[]> {
+  const users = await clientUsersQuery({ db }, clientId)
+    .select('person.id')
+    .where('membership.role', 'in', ['brand_admin', 'brand_user'])
+    .where(statusAtClient, '=', 'active')
+    .where(
+      // A null value means all menu items.
+      sql<SqlBool>`(coalesce(jsonb_typeof(membership.menus), 'null') = 'null'
+        or membership.menus @> to_jsonb(${menu}::text))`,
+    )
+    .execute();
+  return users.map(({ id }) => id);
+}
+
+/** Active brand admins of a client, read in the caller's transaction. */
+export async function readClientAdmins(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  clientId: string,
+): Promise<{ clientName: string; admins: ClientAdmin[] }> {
+  const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
+  const admins = await clientUsersQuery({ db }, clientId)
+    .select(['person.id as userId', 'person.email', 'person.locale'])
+    .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('name'))
+    .where('membership.role', '=', 'brand_admin')
+    .where(statusAtClient, '=', 'active')
+    .execute();
+  return { clientName: client?.name ?? '', admins: client ? admins : [] };
+}
+
+const HELPERS_SHOWN = 5;
+
+/** The active brand admins of the user's clients. */
+export async function accessHelpers(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  principal: Principal,
+) {
+  const ids = [...principal.memberships.keys()];
+  if (ids.length === 0) return [];
+  const clients = await app.ports.ask(clientsByIds, { ids }, { db, app });
+  const administrators = await db
+    .selectFrom('accounts.memberships as membership')
+    .innerJoin('accounts.users as user', 'user.id', 'membership.user_id')
+    .select([
+      'membership.client_id',
+      'user.email',
+      'user.first_name',
+      'user.last_name',
+      'user.locale',
+    ])
+    .where('membership.client_id', 'in', ids)
+    .where('membership.role', '=', 'brand_admin')
+    .where('membership.disabled_at', 'is', null)
+    .where('user.status', '=', 'active')
+    .orderBy('user.created_at')
+    .execute();
+  return clients.map((client) => ({
+    client,
+    administrators: administrators
+      .filter(({ client_id }) => client_id === client.uuid)
+      .slice(0, HELPERS_SHOWN),
+  }));
+}
+
+export interface LocationUser {
+  userId: string;
+  locationId: string;
+}
+
+/**
+ * `platform.visible_locations` decides which locations a user sees; the query runs with the client's own database
+ * access.
+ */
+export async function readLocationUsers(
+  { app }: { app: App },
+  clientId: string,
+  { groups }: UserFilter,
+): Promise<LocationUser[]> {
+  const locations = groups.flatMap(({ filters }) =>
+    filters.flatMap((condition) => (condition.field === 'location' ? condition.value : [])),
+  );
+  if (locations.length === 0) return [];
+  const { rows } = await sql<LocationUser>`
+    select membership.user_id as "userId", location.id as "locationId"
+    from accounts.memberships as membership
+    cross join lateral (
+      select platform.visible_locations(membership.client_id, membership.user_id) as id
+    ) as location
+    where membership.client_id = ${clientId} and location.id = any (${locations}::uuid[])`.execute(
+    app.database.ofClient(clientId),
+  );
+  return rows;
+}

@@ -6,7 +6,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { opensOnly } from '../policies/user.policy.ts';
 import type { AccountsTables } from '../tables.ts';
-import { personStatus } from './person-status.ts';
+import { personStatus } from './find-user.ts';
 import { readPrincipal } from './session/read-principal.ts';
 
 /**

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
-import type { RoleChange } from '#modules/accounts/contract/role-change.ts';
+import type { RoleChange } from '#modules/accounts/contract/roles.ts';
 import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { modulesGiven } from '../commands/users/check-menus.ts';
+import { modulesGiven } from '../commands/users/change-membership.ts';
 import { menusAfterRole } from '../policies/menus-after-role.ts';
 import type { AccountsTables } from '../tables.ts';
 import { clientForUsers } from './client-for-users.ts';
-import { grantedMenus } from './session/granted-menus.ts';
+import { grantedMenus } from './session/read-principal.ts';
 import { readUserAtClient } from './user-at-client.ts';
 
 /** Effects of a role change on a user, computed by the same rules as `changeUser` [USR-03]. */

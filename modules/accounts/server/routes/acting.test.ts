@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { actAsUserCall, stopActingCall } from '#modules/accounts/contract/act-as-user.ts';
-import { changePasswordCall } from '#modules/accounts/contract/change-password.ts';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
-import { listOwnSessionsCall } from '#modules/accounts/contract/own-sessions.ts';
-import { signOutCall } from '#modules/accounts/contract/sign-out.ts';
+import { changePasswordCall, listOwnSessionsCall } from '#modules/accounts/contract/myself.ts';
+import {
+  actAsUserCall,
+  getSessionCall,
+  signOutCall,
+  stopActingCall,
+} from '#modules/accounts/contract/session.ts';
 import {
   listEveryUserCall,
   updateEveryUserCall,

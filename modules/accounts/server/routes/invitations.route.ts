@@ -2,9 +2,12 @@ import {
   invitationLinkCall,
   resendInvitationCall,
 } from '#modules/accounts/contract/invite-user.ts';
-import { createInvitationLink, inviteAgain } from '../commands/invite-again.ts';
+import { accessHelpersCall, requestAccessCall } from '#modules/accounts/contract/request-access.ts';
+import { createInvitationLink, inviteAgain } from '../commands/invitations.ts';
+import { requestAccess } from '../commands/request-access.ts';
 import { managerAt } from '../policies/manager-at.ts';
-import { whyClientRefuses } from '../queries/why-client-refuses.ts';
+import { whyClientRefuses } from '../queries/client-for-users.ts';
+import { accessHelpers } from '../queries/client-users-query.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
@@ -43,3 +46,19 @@ export const invitationLinkRoute = route(
   },
   { ownTransactions },
 );
+
+export const accessHelpersRoute = route(accessHelpersCall, async ({ app, db, principal }) => {
+  const helpers = await accessHelpers({ db, app }, principal);
+  return helpers.map(({ client, administrators }) => ({
+    clientId: client.uuid,
+    clientName: client.name,
+    administrators: administrators.map(({ first_name, last_name }) => ({
+      firstName: first_name,
+      lastName: last_name,
+    })),
+  }));
+});
+
+export const requestAccessRoute = route(requestAccessCall, async ({ app, db, principal }) => ({
+  asked: await requestAccess({ db, app }, principal),
+}));

@@ -5,9 +5,9 @@ import {
   resendInvitationCall,
   userMailsCall,
 } from '#modules/accounts/contract/invite-user.ts';
-import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { setPasswordCall } from '#modules/accounts/contract/password-links.ts';
+import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { type Brand, testBrand } from '../testing/brand.ts';

@@ -1,14 +1,18 @@
 import {
   changePasswordCall,
+  endOtherSessionsCall,
+  endOwnSessionCall,
+  getMyselfCall,
+  listOwnSessionsCall,
   updatePasswordCall,
-} from '#modules/accounts/contract/change-password.ts';
-import { getMyselfCall } from '#modules/accounts/contract/get-myself.ts';
-import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
+  updateSettingsCall,
+} from '#modules/accounts/contract/myself.ts';
 import { ASSOCIATIONS_LIMIT } from '#modules/accounts/contract/user-fields.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import { changePassword } from '../commands/passwords/change-password.ts';
 import { updateSettings } from '../commands/update-settings.ts';
-import { describeUser } from '../queries/describe-user.ts';
-import { chosenMembership } from '../queries/session/chosen-membership.ts';
+import { describeUser } from '../queries/find-user.ts';
+import { chosenMembership } from '../queries/session/read-principal.ts';
 import { route } from '../route.ts';
 
 export const getMyselfRoute = route(getMyselfCall, async ({ app, db, principal, query }) =>
@@ -44,4 +48,39 @@ export const updatePasswordRoute = route(
     return null;
   },
   { ownTransactions },
+);
+
+export const listOwnSessionsRoute = route(listOwnSessionsCall, async ({ app, db, principal }) => {
+  const sessions = await app.sessions.listOfUser(db, principal.userId);
+  return sessions.map((session) => ({
+    id: session.id,
+    current: session.id === principal.sessionId,
+    browser: session.browser,
+    system: session.system,
+    device: session.device as 'desktop' | 'phone' | 'tablet',
+    createdAt: session.created_at.toISOString(),
+    lastSeenAt: session.last_seen_at.toISOString(),
+  }));
+});
+
+export const endOwnSessionRoute = route(
+  endOwnSessionCall,
+  async ({ app, db, principal, params }) => {
+    const own = await app.sessions.listOfUser(db, principal.userId);
+    if (!own.some(({ id }) => id === params.id)) throw notFound();
+    await app.sessions.end(db, params.id, 'ended-by-owner');
+    return null;
+  },
+);
+
+export const endOtherSessionsRoute = route(
+  endOtherSessionsCall,
+  async ({ app, db, principal }) => ({
+    ended: await app.sessions.endOfUser(
+      db,
+      principal.userId,
+      'ended-by-owner',
+      principal.sessionId,
+    ),
+  }),
 );

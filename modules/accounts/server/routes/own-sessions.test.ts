@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   changePasswordCall,
-  updatePasswordCall,
-} from '#modules/accounts/contract/change-password.ts';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
-import {
   endOtherSessionsCall,
   endOwnSessionCall,
   listOwnSessionsCall,
-} from '#modules/accounts/contract/own-sessions.ts';
+  updatePasswordCall,
+} from '#modules/accounts/contract/myself.ts';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';

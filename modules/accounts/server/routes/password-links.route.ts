@@ -7,8 +7,8 @@ import {
 } from '#modules/accounts/contract/password-links.ts';
 import type { App } from '#platform/server/app.ts';
 import { passesCaptcha } from '#platform/server/captcha/passes-captcha.ts';
-import { setPassword } from '../commands/passwords/set-password.ts';
-import { SEALED_EMAIL, sendPasswordLinkJob } from '../jobs/send-password-link.job.ts';
+import { setPassword } from '../commands/passwords/reset-password.ts';
+import { SEALED_EMAIL, sendPasswordLinkJob } from '../jobs/password-links.job.ts';
 import { readPasswordLink } from '../queries/password-link.ts';
 import { route } from '../route.ts';
 

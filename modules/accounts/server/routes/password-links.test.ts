@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import {
   checkPasswordLinkCall,
   forgetPasswordCall,
   requestPasswordResetCall,
   setPasswordCall,
 } from '#modules/accounts/contract/password-links.ts';
-import { signInCall } from '#modules/accounts/contract/sign-in.ts';
-import { captchaChallengeCall } from '#modules/accounts/contract/sign-in-options.ts';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
+import { captchaChallengeCall, signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { sendPasswordLinkJob } from '../jobs/send-password-link.job.ts';
+import { sendPasswordLinkJob } from '../jobs/password-links.job.ts';
 import { hashPassword } from '../password-hash.ts';
 
 const house = await testApp();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { invitationLinkCall } from '#modules/accounts/contract/invite-user.ts';
 import {
   checkPasswordLinkCall,
   setPasswordCall,
 } from '#modules/accounts/contract/password-links.ts';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import {
   addToClientCall,
@@ -13,7 +13,7 @@ import {
 } from '#modules/accounts/contract/super-admin-users.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { sendPasswordLink } from '../commands/passwords/send-password-link.ts';
+import { sendPasswordLink } from '../commands/passwords/reset-password.ts';
 import type { AccountsTables } from '../tables.ts';
 import { type Brand, testBrand } from '../testing/brand.ts';
 

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import {
   completeProviderSignInCall,
+  signInCall,
+  signInOptionsCall,
   startProviderSignInCall,
-} from '#modules/accounts/contract/provider-sign-in.ts';
-import { signInCall } from '#modules/accounts/contract/sign-in.ts';
-import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
+} from '#modules/accounts/contract/sign-in.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import type { AccountsTables } from '../tables.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { requestPasswordResetCall } from '#modules/accounts/contract/password-links.ts';
-import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
+import { signInOptionsCall } from '#modules/accounts/contract/sign-in.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 

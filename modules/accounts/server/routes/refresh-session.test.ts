@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
-import { refreshSessionCall } from '#modules/accounts/contract/refresh-session.ts';
+import { getSessionCall, refreshSessionCall } from '#modules/accounts/contract/session.ts';
 import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
 import { signAccessToken } from '#platform/server/sessions/access-token.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '#platform/server/sessions/cookies.ts';

@@ -1,18 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
-import { refreshSessionCall } from '#modules/accounts/contract/refresh-session.ts';
+import {
+  actAsUserCall,
+  cannotActAs,
+  getSessionCall,
+  notActing,
+  refreshSessionCall,
+  signOutCall,
+  stopActingCall,
+} from '#modules/accounts/contract/session.ts';
 import {
   accountResting,
   passwordSignInOff,
   signInCall,
   wrongCredentials,
 } from '#modules/accounts/contract/sign-in.ts';
-import { signOutCall } from '#modules/accounts/contract/sign-out.ts';
 import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { invalidRefreshToken } from '#platform/contract/problems.ts';
+import { invalidRefreshToken, notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { addressKey } from '#platform/server/http/request/address-key.ts';
+import { addressKey } from '#platform/server/http/request/request-address.ts';
 import {
   clearSessionCookies,
   REFRESH_COOKIE,
@@ -24,9 +30,9 @@ import {
   countSignInTry,
   REST_MINUTES,
 } from '../commands/sign-in/count-sign-in-failure.ts';
-import { passwordHashing } from '../hashing/password-hashing.ts';
-import { accountRestingMail } from '../mails/account-resting.mail.ts';
-import { comparePasswordWithDecoy, passwordMatches } from '../password-hash.ts';
+import { accountRestingMail } from '../mails/account-security.mail.ts';
+import { comparePasswordWithDecoy, passwordHashing, passwordMatches } from '../password-hash.ts';
+import { mayBeActedAs } from '../policies/user.policy.ts';
 import { findUser } from '../queries/find-user.ts';
 import { describeSession } from '../queries/session/describe-session.ts';
 import { route } from '../route.ts';
@@ -146,3 +152,29 @@ async function tellOwner(
       }),
     );
 }
+
+export const actAsUserRoute = route(
+  actAsUserCall,
+  async ({ app, db, principal, params, body, request, answer }) => {
+    const user = await findUser({ db }, { id: params.id });
+    if (!user) throw notFound();
+    if (!mayBeActedAs({ status: user.status, isSuperAdmin: user.is_super_admin }))
+      throw cannotActAs();
+    const tokens = await app.sessions.beginActing(db, {
+      admin: principal,
+      userId: user.id,
+      reason: body.reason,
+      userAgent: request.userAgent,
+    });
+    setSessionCookies(answer, tokens);
+    return null;
+  },
+);
+
+export const stopActingRoute = route(stopActingCall, async ({ app, db, principal, answer }) => {
+  if (!principal.actedBy) throw notActing();
+  const tokens = await app.sessions.endActing(db, principal);
+  if (tokens) setSessionCookies(answer, tokens);
+  else clearSessionCookies(answer);
+  return { back: tokens !== undefined };
+});

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getMenusCall } from '#modules/accounts/contract/get-menus.ts';
-import { getMyselfCall } from '#modules/accounts/contract/get-myself.ts';
-import { getRolesCall } from '#modules/accounts/contract/get-roles.ts';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
-import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
+import { getMyselfCall, updateSettingsCall } from '#modules/accounts/contract/myself.ts';
+import { getMenusCall, getRolesCall } from '#modules/accounts/contract/roles.ts';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const house = await testApp({ environment: { LEGACY_SUITE_URL: 'https://v1.example' } });

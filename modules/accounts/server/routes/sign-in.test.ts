@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import { getSessionCall, signOutCall } from '#modules/accounts/contract/session.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
-import { signOutCall } from '#modules/accounts/contract/sign-out.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { hashPassword } from '../password-hash.ts';

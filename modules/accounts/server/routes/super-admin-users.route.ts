@@ -1,5 +1,9 @@
 import type { z } from 'zod';
 import {
+  checkFirstSuperAdminLinkCall,
+  createFirstSuperAdminCall,
+} from '#modules/accounts/contract/first-super-admin.ts';
+import {
   addToClientCall,
   createSuperAdminCall,
   getEveryUserCall,
@@ -8,10 +12,14 @@ import {
 } from '#modules/accounts/contract/super-admin-users.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { sendInvitation } from '../commands/send-invitation.ts';
+import {
+  checkFirstSuperAdminLink,
+  createFirstSuperAdmin,
+} from '../commands/create-first-super-admin.ts';
+import { sendInvitation } from '../commands/invitations.ts';
 import { addToClient } from '../commands/users/add-to-client.ts';
 import { changeEverywhere } from '../commands/users/change-everywhere.ts';
-import { insertPerson } from '../commands/users/insert-person.ts';
+import { insertPerson } from '../commands/users/change-person.ts';
 import { managerAt } from '../policies/manager-at.ts';
 import { readEveryUser } from '../queries/lists/every-user.ts';
 import { listEveryUser } from '../queries/lists/list-every-user.ts';
@@ -70,3 +78,20 @@ async function createSuperAdmin(
   await sendInvitation({ db, app }, { user: { id, email, firstName, locale }, byUserId });
   return id;
 }
+
+export const createFirstSuperAdminRoute = route(
+  createFirstSuperAdminCall,
+  async ({ app, body }) => {
+    await createFirstSuperAdmin({ app }, body);
+    return null;
+  },
+  { ownTransactions: true },
+);
+
+export const checkFirstSuperAdminLinkRoute = route(
+  checkFirstSuperAdminLinkCall,
+  async ({ app, body }) => {
+    await checkFirstSuperAdminLink({ app }, body);
+    return null;
+  },
+);

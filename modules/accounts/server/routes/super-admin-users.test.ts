@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { invitationLinkCall } from '#modules/accounts/contract/invite-user.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { checkPasswordLinkCall } from '#modules/accounts/contract/password-links.ts';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import {
   addToClientCall,
   createSuperAdminCall,

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { bulkUsersCall, userMailsCall } from '#modules/accounts/contract/invite-user.ts';
-import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import {
   checkEmailCall,
   createUserCall,
@@ -8,13 +7,15 @@ import {
   type managedUserSchema,
   updateUserCall,
 } from '#modules/accounts/contract/manage-user.ts';
-import { previewRoleCall } from '#modules/accounts/contract/role-change.ts';
+import { getMenusCall, getRolesCall, previewRoleCall } from '#modules/accounts/contract/roles.ts';
 import { ASSOCIATIONS_LIMIT, userFields } from '#modules/accounts/contract/user-fields.ts';
+import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
 import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { ADMIN_ROLES, ROLES, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { bulkUsers } from '../commands/users/bulk-users.ts';
@@ -30,15 +31,13 @@ import {
   mayReactivate,
   rolesToGive,
 } from '../policies/user.policy.ts';
-import { describeInvitation } from '../queries/describe-invitation.ts';
+import { whyClientRefuses } from '../queries/client-for-users.ts';
 import { findUser } from '../queries/find-user.ts';
-import { invitationMails } from '../queries/invitation-mails.ts';
+import { describeInvitation, invitationMails, readUserMails } from '../queries/invitation-mails.ts';
 import { listUsers } from '../queries/lists/list-users.ts';
 import { previewRole } from '../queries/preview-role.ts';
-import { readUserMails } from '../queries/read-user-mails.ts';
-import { grantedMenus } from '../queries/session/granted-menus.ts';
+import { grantedMenus } from '../queries/session/read-principal.ts';
 import { readUserAtClient } from '../queries/user-at-client.ts';
-import { whyClientRefuses } from '../queries/why-client-refuses.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
@@ -175,3 +174,24 @@ async function managedUser(
     },
   };
 }
+
+/** Super admins also give super admin, above all clients. */
+export const getRolesRoute = route(getRolesCall, async ({ principal }) => {
+  const admins: readonly Role[] = ADMIN_ROLES;
+  const own = [...principal.memberships.values()].map(({ role }) => role);
+  const given = own.filter((role) => admins.includes(role)).flatMap(rolesToGive);
+  return ROLES.map((role) => ({
+    role,
+    assignable: principal.isSuperAdmin || given.includes(role),
+  }));
+});
+
+export const getMenusRoute = route(getMenusCall, async ({ app, query }) =>
+  query.roles.map((role) => ({
+    role,
+    modules: app.registry.modulesWithMenu(role).map((module) => ({
+      module,
+      items: app.registry.menuOf(module, role).map(({ key }) => key),
+    })),
+  })),
+);

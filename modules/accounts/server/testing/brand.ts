@@ -6,7 +6,7 @@ import type { CallDefinition, CallInput, CallOutput } from '#platform/contract/c
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { ProblemBody } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 
 type NewUser = z.input<typeof createUserCall.body>;
 type Change = Omit<z.input<typeof updateUserCall.body>, 'clientId'>;

@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { ROLES, type Role } from '#platform/contract/role.ts';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
-import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { RadioField } from '#platform/web/fields/choice-fields.tsx';
+import { type FieldBinding, FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
-import { capital } from './capital.ts';
-import { LANGUAGE_OPTIONS } from './language-options.ts';
 import classes from './user-form.module.css';
+import { capital, LANGUAGE_OPTIONS } from './user-names.ts';
 
 export const ROLE_REACH = {
   super_admin: 'accounts:reach.superAdmin',

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { allItems, defaultAmong, givenModules, type OfferedModule } from '../data/offered-menus.ts';

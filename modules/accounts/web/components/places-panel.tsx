@@ -1,14 +1,35 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#platform/contract/role.ts';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { TreeSummary } from '#platform/web/tree-picker/tree-summary.tsx';
-import type { ChosenPlace } from '../data/place-tree.ts';
-import { placesSum } from '../data/places-sum.ts';
+import { type ChosenPlace, placesSum } from '../data/place-tree.ts';
 import type { Places } from '../data/use-places.ts';
-import { usePlacesBreakdown } from './use-places-breakdown.ts';
 import classes from './user-panel.module.css';
+
+/** "through 1 group and 36 single locations"; undefined where nothing is chosen. */
+export function usePlacesBreakdown(chosen: readonly ChosenPlace[]): string | undefined {
+  const { t } = useTranslation();
+  const { number, list } = useFormat();
+  const { wholeBrand, groups, single } = placesSum(chosen);
+  if (chosen.length === 0) return undefined;
+  if (wholeBrand) return t('accounts:places.throughBrand');
+  const parts = [
+    ...(groups > 0 ? [t('accounts:places.someGroups', counted(groups))] : []),
+    ...(single > 0 ? [t('accounts:places.someSingle', counted(single))] : []),
+  ];
+  return t('accounts:places.through', { parts: list(parts) });
+
+  function counted(count: number) {
+    return { count, formatted: number(count) };
+  }
+}
+
+/** Loads the tree of places only when it is shown. */
+export const PlacesPicker = onDemand(() => import('./places-tree.tsx'), <SkeletonRows />);
 
 const NAMED = 3;
 

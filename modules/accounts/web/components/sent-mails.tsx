@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { userMailsCall } from '#modules/accounts/contract/invite-user.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { deliveryReasonText } from '../data/delivery-reason-texts.ts';
+import { deliveryReasonText } from '../data/user-state.ts';
 import classes from './user-panel.module.css';
 
 const SHOWN = {

@@ -9,11 +9,24 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
+import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
+import type { Role } from '#platform/contract/role.ts';
+import { Avatar, NameWithMark } from '#platform/web/display/marks/avatar.tsx';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { deliveryReasonText } from '../data/delivery-reason-texts.ts';
-import { userStateNow } from '../data/user-state.ts';
+import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import { deliveryReasonText, userStateNow } from '../data/user-state.ts';
+import { capital, personName } from './user-names.ts';
+
+export function Person({ person }: { person: { firstName: string; lastName: string } }) {
+  const name = personName(person);
+  return <NameWithMark mark={<Avatar name={name} size="small" />} name={name} />;
+}
+
+export function RoleName({ role }: { role: Role }) {
+  const { t } = useTranslation();
+  return capital(t(ROLE_NAMES[role]));
+}
 
 interface Shown {
   tone: StateTone;
@@ -81,5 +94,42 @@ export function UserState({ user }: { user: Pick<ListedUser, 'status' | 'invitat
           reason: t(deliveryReasonText(now.reason)),
         };
     }
+  }
+}
+
+/** At the foot of a row's menu: why the state is so. */
+export function UserNote({
+  user,
+}: {
+  user: Pick<ListedUser, 'status' | 'invitation' | 'lastSeenAt' | 'createdAt'>;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { invitation, lastSeenAt } = user;
+  const state = userStateNow(user, new Date());
+  const sent = invitation ? format.moment(invitation.sentAt) : '';
+  const until = invitation ? format.moment(invitation.validUntil) : '';
+  switch (state.kind) {
+    case 'active':
+      return lastSeenAt
+        ? t('accounts:note.lastSeen', { when: format.moment(lastSeenAt) })
+        : t('accounts:note.created', { when: format.date(user.createdAt) });
+    case 'disabled':
+      return t('accounts:note.disabled');
+    case 'undelivered':
+      return t('accounts:note.undelivered', { sent });
+    case 'queued':
+      return t('accounts:note.queued', { sent });
+    case 'unconfirmed':
+      return t('accounts:note.unconfirmed', { sent });
+    case 'stored':
+      return t('accounts:note.stored', { sent });
+    case 'expired':
+      return t('accounts:note.expired', { sent, until });
+    case 'waiting':
+    case 'just-invited':
+      return t('accounts:note.waiting', { sent, until });
+    case 'invited':
+      return t('accounts:note.created', { when: format.date(user.createdAt) });
   }
 }

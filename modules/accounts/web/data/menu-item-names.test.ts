@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuItemNames } from './menu-item-names.ts';
+import { menuItemNames } from './offered-menus.ts';
 
 const words = {
   itemName: (key: string) => key.split('/').at(-1) ?? '',

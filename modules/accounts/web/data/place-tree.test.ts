@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AssociationNode } from '#modules/directory/contract/list-associations.ts';
-import { indexTree } from '#platform/web/tree-picker/tree-index.ts';
+import type { AssociationNode } from '#modules/directory/contract/associations.ts';
 import {
   chosenBelow,
+  indexTree,
   nodeCheckState,
   toggleNode,
-} from '#platform/web/tree-picker/tree-selection.ts';
+} from '#platform/web/tree-picker/tree-index.ts';
 import {
   type ChosenPlace,
   chosenAfter,

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getSessionCall, type Session } from '#modules/accounts/contract/get-session.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
+import { getSessionCall, type Session } from '#modules/accounts/contract/session.ts';
 import { callServer } from '#platform/web/api/server.ts';
+import { callQueryKey, useCall } from '#platform/web/api/use-call.ts';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -20,4 +20,9 @@ export function isActing(queries: QueryClient): boolean {
   return queries
     .getQueriesData<Session>({ queryKey: callQueryKey(getSessionCall) })
     .some(([, session]) => session?.actedBy != null);
+}
+
+/** The session as the shell has read it already; without a client, as super admins read it. */
+export function useSession(clientId?: string) {
+  return useCall(getSessionCall, { query: clientId === undefined ? {} : { clientId } }).data;
 }

@@ -3,11 +3,9 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   type AssociationNode,
   listAssociationsCall,
-} from '#modules/directory/contract/list-associations.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import type { TreeNode } from '#platform/web/tree-picker/tree-node.ts';
-import type { TreeSelection } from '#platform/web/tree-picker/tree-selection.ts';
+} from '#modules/directory/contract/associations.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import type { TreeNode, TreeSelection } from '#platform/web/tree-picker/tree-index.ts';
 import type { LoadChildren } from '#platform/web/tree-picker/use-loaded-tree.ts';
 import type { SearchNodes } from '#platform/web/tree-picker/use-tree-search.ts';
 import {

@@ -1,9 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import {
+  bulkUsersCall,
+  invitationLinkCall,
+  resendInvitationCall,
+  userMailsCall,
+} from '#modules/accounts/contract/invite-user.ts';
+import { getUserCall, updateUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useChangeUsers } from './use-change-users.ts';
+
+const CHANGES = { changes: [listUsersCall, getUserCall, userMailsCall] };
+
+/** What changes users of a client, each with the reads that are stale after it. */
+export function useChangeUsers() {
+  return {
+    update: useCallMutation(updateUserCall, CHANGES),
+    resend: useCallMutation(resendInvitationCall, CHANGES),
+    link: useCallMutation(invitationLinkCall, CHANGES),
+    bulk: useCallMutation(bulkUsersCall, CHANGES),
+  };
+}
 
 export interface ActedUser {
   id: string;

@@ -1,9 +1,16 @@
-import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
-import { userList } from '#modules/accounts/contract/user-list.ts';
-import { inAddress } from '#platform/web/list/in-address.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
-import { personName } from '../components/person-name.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userFields } from '#modules/accounts/contract/user-fields.ts';
+import { everyUserList, listUsersCall, userList } from '#modules/accounts/contract/user-list.ts';
+import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import { ROLES } from '#platform/contract/role.ts';
+import type { FilterField, FilterOption } from '#platform/web/filters/filter-condition.ts';
+import { buildFilterFields } from '#platform/web/list/list-question.ts';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
+import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import { capital, LANGUAGE_OPTIONS, personName } from '../components/user-names.ts';
 
 /** The users of a client [USR-01]. */
 export const userListing = defineListing({
@@ -15,3 +22,40 @@ export const userListing = defineListing({
   nameOf: personName,
   hrefOf: (clientId, { id }) => clientAddress(clientId, `settings/list/manage/${id}`),
 });
+
+const NAMES = {
+  ...pickFieldPart(userFields, 'label', fieldsWith(userFields, 'filter')),
+  language: userFields.locale.label,
+  name: 'accounts:column.name',
+  created: 'accounts:column.created',
+  client: 'accounts:column.client',
+  location: 'accounts:column.places',
+} as const;
+
+/** Filters of a client's user list; the location filter can only be set by URL. */
+export function useUserFilters(): FilterField[] {
+  const names = useNames(NAMES);
+  const options = useUserOptions();
+  return useMemo(() => buildFilterFields(userList, names, options), [names, options]);
+}
+
+/** And those of all clients, by client too. */
+export function useEveryUserFilters(client: readonly FilterOption[]): FilterField[] {
+  const names = useNames(NAMES);
+  const options = useUserOptions();
+  return useMemo(
+    () => buildFilterFields(everyUserList, names, { client, ...options }),
+    [names, options, client],
+  );
+}
+
+function useUserOptions() {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      role: ROLES.map((role) => ({ value: role, label: capital(t(ROLE_NAMES[role])) })),
+      language: LANGUAGE_OPTIONS,
+    }),
+    [t],
+  );
+}

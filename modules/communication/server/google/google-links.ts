@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { googleLocationTaken } from '#modules/communication/contract/google/google-locations.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import type { GoogleTables } from './google-tables.ts';
 
 export interface GoogleLink {

@@ -1,4 +1,4 @@
-import { defineConnector } from '#platform/server/connectors/connector.ts';
+import { defineConnector } from '#platform/server/connectors/connectors.ts';
 import { GOOGLE_CONNECTOR } from './business-profile-client.ts';
 import { openGoogleToken } from './google-connection.ts';
 import { googleProject } from './google-endpoints.ts';

@@ -14,7 +14,7 @@ import {
   searchGoogleLocationsCall,
   unlinkGoogleLocationCall,
 } from '#modules/communication/contract/google/google-locations.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -9,7 +9,7 @@ import {
 import {
   type LocationToMatch,
   locationsToMatch,
-} from '#modules/directory/contract/locations/locations-to-match.ts';
+} from '#modules/directory/contract/locations/location-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { foldedWords } from '#platform/server/places/fold-name.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { findGoogleClient, recordGoogleSync } from './google-connection.ts';

@@ -15,11 +15,8 @@ import {
   type ReadCell,
 } from '#platform/server/imports/import-column.ts';
 import type { Identified, ImportDefinition } from '#platform/server/imports/import-definition.ts';
+import { email, namedOption, number, text } from '#platform/server/imports/readers/cell-readers.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
-import { email } from '#platform/server/imports/readers/email.ts';
-import { namedOption } from '#platform/server/imports/readers/named-option.ts';
-import { number } from '#platform/server/imports/readers/number.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
 import { receiveReviews, startAnswering } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
 

@@ -1,8 +1,7 @@
 import { reviewKeyRefused } from '#modules/communication/contract/problems.ts';
 import { ingestReviewsCall } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
-import type { KeySubject } from '#platform/server/api-keys/api-keys.ts';
-import { findApiKey } from '#platform/server/api-keys/find-api-key.ts';
+import { findApiKey, type KeySubject } from '#platform/server/api-keys/api-keys.ts';
 import type { App } from '#platform/server/app.ts';
 
 export const REVIEW_KEY_PURPOSE = 'reviews.intake';

@@ -6,7 +6,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { WEBHOOK_OLD_SECRET_HOURS } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { retryDeadlocks } from '#platform/server/database/retry-deadlocks.ts';
+import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { newToken } from '#platform/server/secrets/secrets.ts';
 import {
   isSignedBy,

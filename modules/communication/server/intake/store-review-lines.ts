@@ -4,7 +4,7 @@ import {
   reviewLineSchema,
 } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { locationsByCodes } from '#modules/directory/contract/locations/location-ports.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { faultAt } from '#platform/contract/field-fault.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { audited, unaudited } from '#platform/server/audit/audited.ts';
 import { scopedByLocation } from '#platform/server/database/location-scope.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { trigramIndex } from '#platform/server/database/trigram-index.ts';
+import { trigramIndex } from '#platform/server/database/word-search.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
 type AnyDb = Kysely<any>;

@@ -1,5 +1,5 @@
 import { defineMigration } from '#platform/server/database/migration.ts';
-import { createRecordChangeTriggers } from '#platform/server/live/record-change-triggers.ts';
+import { createRecordChangeTriggers } from '#platform/server/live/announce-changes.ts';
 
 /** Publishes changes of reviews and replies to open browsers, so that lists and counts stay current [REV-01]. */
 export const tellReviewsMigration = defineMigration({

@@ -1,6 +1,6 @@
 import type { ReplyHistoryKind } from '#modules/communication/contract/reviews/review.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 interface HistoryLine {

@@ -1,5 +1,5 @@
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -1,9 +1,11 @@
-import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { formatOpeningHours } from '#modules/directory/contract/locations/format-opening-hours.ts';
-import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
-import { formOwner } from '#modules/leads/contract/forms/form-owner.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import { formatOpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
+import {
+  type PlaceToBuy,
+  placesByIds,
+  shopTimeZone,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
+import { formOwner } from '#modules/leads/contract/forms/form-ports.ts';
 import { DEFAULT_LOCALE, type Locale, localeFromCountry } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

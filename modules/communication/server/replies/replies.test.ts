@@ -10,7 +10,7 @@ import {
   sendResponseCall,
 } from '#modules/communication/contract/replies/reply-calls.ts';
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { repliesAt, reviewBrand } from '../testing/review-brand.ts';

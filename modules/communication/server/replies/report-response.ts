@@ -2,7 +2,7 @@ import { noReplyToSend } from '#modules/communication/contract/problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { addHistory } from './add-history.ts';

@@ -1,9 +1,9 @@
 import type { ReplyFailure } from '#modules/communication/contract/replies/reply.ts';
 import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
-import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
+import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 
 interface Context {
   db: Db;

@@ -7,14 +7,13 @@ import { sendAllResponsesCall } from '#modules/communication/contract/replies/re
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { defineJob } from '#platform/server/jobs/job.ts';
-import { jobScope } from '#platform/server/jobs/job-scope.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import {
   type ChosenRecords,
   chosenBatches,
   countChosen,
-} from '#platform/server/lists/chosen-batches.ts';
+} from '#platform/server/lists/chosen-records.ts';
 import { reviewFits } from '../reviews/review-filter-sql.ts';
 import { connectedSources } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';

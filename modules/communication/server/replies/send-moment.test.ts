@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { sendMoment } from './store-replies.ts';
 
 const day = [{ from: '09:00', to: '19:00' }];

@@ -5,7 +5,7 @@ import {
   sendResponseCall,
 } from '#modules/communication/contract/replies/reply-calls.ts';
 import { reviewAnswered } from '#modules/communication/contract/review-events.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { verified } from '#platform/testing/webhook-test-app.ts';

@@ -10,7 +10,7 @@ import {
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { addTextFingerprint } from '../sources/reply-sender.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReviewStatus } from '#modules/communication/contract/reviews/review.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { retryDeadlocks } from '#platform/server/database/retry-deadlocks.ts';
+import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { isOldReview } from './decide-reply.ts';
 import type { DraftedReply } from './draft-reply.ts';

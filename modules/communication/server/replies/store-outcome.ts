@@ -1,8 +1,8 @@
 import type { ReplyFailure } from '#modules/communication/contract/replies/reply.ts';
 import { reviewAnswered } from '#modules/communication/contract/review-events.ts';
 import type { ReviewStatus } from '#modules/communication/contract/reviews/review.ts';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { replyAtSource } from '../reviews/judge-incoming.ts';

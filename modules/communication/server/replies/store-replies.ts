@@ -9,7 +9,7 @@ import {
 } from '#modules/directory/contract/locations/opening-state.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { addHistory } from './add-history.ts';

@@ -11,7 +11,7 @@ import { cutText } from '#platform/contract/text/storable-text.ts';
 import { wallClock } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
+import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import type { DateColumn, SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';

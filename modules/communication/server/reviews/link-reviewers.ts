@@ -1,5 +1,5 @@
 import { findReviewerContacts } from '#modules/communication/contract/reviewer-contacts.ts';
-import { reviewerLeads } from '#modules/leads/contract/reviewer-leads.ts';
+import { reviewerLeads } from '#modules/leads/contract/lead-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';

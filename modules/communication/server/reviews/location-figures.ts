@@ -3,10 +3,10 @@ import type {
   ReviewFigures,
   ReviewFiguresQuestion,
 } from '#modules/communication/contract/location-figures.ts';
-import { countLocationReviews } from '#modules/directory/contract/change-requests/change-request-ports.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
-import { amongIds } from '#platform/server/database/among-ids.ts';
+import { countLocationReviews } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { amongIds } from '#platform/server/database/word-search.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { LOCATION_GRADES, LOCATION_REVIEWS } from './review-months.ts';
 

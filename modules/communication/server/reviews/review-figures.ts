@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { getReviewFiguresCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';

@@ -4,8 +4,7 @@ import { findGroupLocationIds } from '#modules/directory/contract/locations/loca
 import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { idsMatchingWords } from '#platform/server/database/ids-matching-words.ts';
-import { matchWords } from '#platform/server/database/match-words.ts';
+import { idsMatchingWords, matchWords } from '#platform/server/database/word-search.ts';
 
 type Condition = RawBuilder<SqlBool>;
 

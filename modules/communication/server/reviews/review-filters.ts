@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { REVIEW_ORIGINS } from '#modules/communication/contract/reviews/review.ts';
 import type { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { listLocationGroups } from '#modules/directory/contract/locations/location-ports.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';

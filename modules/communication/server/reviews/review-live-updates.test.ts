@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import {
-  RECORDS_CHANNEL,
-  type RecordsChanged,
-} from '#platform/server/live/record-change-triggers.ts';
+import { RECORDS_CHANNEL, type RecordsChanged } from '#platform/server/live/announce-changes.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { storedReview } from '../testing/stored-review.ts';
 

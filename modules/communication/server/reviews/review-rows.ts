@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reply } from '#modules/communication/contract/replies/reply.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';

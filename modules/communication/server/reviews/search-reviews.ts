@@ -1,6 +1,6 @@
 import { ROLES } from '#platform/contract/role.ts';
 import { cutText } from '#platform/contract/text/storable-text.ts';
-import type { SearchSource } from '#platform/server/search-source.ts';
+import type { SearchSource } from '#platform/server/module-parts.ts';
 import { readReviewIds } from './list-reviews.ts';
 import { reviewFits } from './review-filter-sql.ts';
 import { readReviewRows } from './review-rows.ts';

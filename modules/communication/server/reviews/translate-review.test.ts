@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import { translateReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';
 import type { CommunicationTables } from '../tables.ts';
 import {

@@ -6,7 +6,7 @@ import {
   getTopicsCall,
   mergeTopicsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 import { storedReview } from '../testing/stored-review.ts';

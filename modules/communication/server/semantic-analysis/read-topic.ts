@@ -3,7 +3,7 @@ import type {
   getTopicCall,
   getTopicWordsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import {
   type AnalysisContext,

@@ -10,7 +10,7 @@ import {
   saveReplySettingsCall,
   tryReplySettingsCall,
 } from '#modules/communication/contract/replies/settings-calls.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 

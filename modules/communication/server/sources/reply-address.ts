@@ -1,7 +1,7 @@
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { webhookUrl } from '#platform/server/webhooks/change-webhook.ts';
 import { newWebhookSecret, sealWebhookSecret } from '#platform/server/webhooks/webhook-secret.ts';
-import { webhookUrl } from '#platform/server/webhooks/webhook-url.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 /** Where replies to GATOREVIEWS are sent; null where the brand has no address. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
-import { newHexId } from '#platform/server/database/new-hex-id.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { newHexId, uuidV7 } from '#platform/server/database/record-ids.ts';
 
 /**
  * Test data of a brand that belongs to other modules. Inserted directly into their tables, because the server only

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
-import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
+import {
+  DEFAULT_REPLY_SETTINGS,
+  type ReplySettings,
+} from '#modules/communication/contract/replies/reply-settings.ts';
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import {
   startTestReceiver,
   type TestReceiver,

@@ -1,6 +1,6 @@
 import { ingestReviewsCall } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { createApiKey } from '#platform/server/api-keys/api-keys.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { newWebhookSecret, sealWebhookSecret } from '#platform/server/webhooks/webhook-secret.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
 import { reviewKeySubject } from '../intake/review-keys.ts';

@@ -1,4 +1,4 @@
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';
 
 /** A review as a source gives it, for tests. */

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import { sendReplyJob } from '../replies/send-reply.job.ts';
 import { reviewBrand } from './review-brand.ts';

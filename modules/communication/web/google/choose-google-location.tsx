@@ -7,7 +7,7 @@ import {
   searchGoogleLocationsCall,
 } from '#modules/communication/contract/google/google-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import classes from './google.module.css';

@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { GoogleFailureKind } from '#modules/communication/contract/google/google-connection.ts';
 import {
   disconnectGoogleCall,
   type GoogleConnection,
+  type GoogleFailureKind,
   getGoogleConnectionCall,
 } from '#modules/communication/contract/google/google-connection.ts';
 import {
   listLinkableLocationsCall,
   refreshGoogleLocationsCall,
 } from '#modules/communication/contract/google/google-locations.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
-import type { TextKey } from '#platform/web/module/text-key.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
+import type { TextKey } from '#platform/web/module/translate.ts';
 import classes from './google.module.css';
 import type { GoogleConsent } from './use-google-consent.ts';
 

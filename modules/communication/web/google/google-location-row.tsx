@@ -10,8 +10,7 @@ import type {
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
-import type { TextKey } from '#platform/web/module/text-key.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { type TextKey, useNames } from '#platform/web/module/translate.ts';
 import classes from './google.module.css';
 import type { GoogleLinks } from './use-google-links.ts';
 

@@ -9,11 +9,11 @@ import {
 } from '#modules/communication/contract/google/google-connection.ts';
 import { listLinkableLocationsCall } from '#modules/communication/contract/google/google-locations.ts';
 import type { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import type { TextKey } from '#platform/web/module/text-key.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import type { TextKey } from '#platform/web/module/translate.ts';
 
 export interface GoogleConsent {
   start: () => void;

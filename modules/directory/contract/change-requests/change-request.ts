@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '#platform/contract/calendar.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { definePort } from '#platform/contract/port.ts';
 
 /** A change of a location that a user suggests and an admin decides field by field [OPP-06]. */
 export const CHANGE_REQUEST_KINDS = ['closed', 'moved', 'wrong-data', 'duplicate'] as const;
@@ -162,3 +163,25 @@ export const changeRequestSchema = changeRequestRowSchema.extend({
   checks: changeChecksSchema,
 });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+
+/** Stores a change request in the caller's transaction; throws the problems of `change-request-problems.ts`. */
+export const createChangeRequest = definePort<
+  { clientId: string; userId: string; request: ChangeRequestBody },
+  { id: string }
+>('directory.create-change-request');
+
+/** How many requests about a location wait for a decision. */
+export const openChangeRequests = definePort<{ clientId: string; locationId: string }, number>(
+  'directory.open-change-requests',
+);
+
+/** What other modules have of a location and what moves along with it; the module that has it answers. */
+type OfLocation = { clientId: string; locationId: string; country: string };
+export const countOpenLocationLeads = definePort<OfLocation, number>(
+  'leads.open-leads-of-location',
+);
+export const countLocationReviews = definePort<OfLocation, number>(
+  'communication.reviews-of-location',
+);
+/** Locators that show a page of it. */
+export const countLocationPages = definePort<OfLocation, number>('locator.pages-of-location');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastWithWhite } from './brand-color.ts';
+import { contrastWithWhite } from './client-fields.ts';
 
 test.each([
   ['#000000', 21],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contrast } from '#platform/contract/contrast.ts';
 import { textField } from '#platform/contract/fields/field-kinds.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { DEFAULT_LOCALE, localeSchema } from '#platform/contract/locale.ts';
@@ -6,8 +7,8 @@ import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import { timeZoneSchema } from '../field-kinds.ts';
 import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
-import { timeZoneSchema } from '../time-zone.ts';
 
 /** The host that a brand's short URLs begin with, `go.brand.example`, without scheme and path. */
 const shortUrlBaseSchema = z
@@ -166,4 +167,9 @@ function isHost(text: string): boolean {
     labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) &&
     /[a-z]/.test(labels.at(-1) ?? '')
   );
+}
+
+/** Public pages show white text on the brand colour, so the colour must be dark enough. */
+export function contrastWithWhite(color: string): number {
+  return contrast(color, '#ffffff');
 }

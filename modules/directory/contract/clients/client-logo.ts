@@ -11,8 +11,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { LOGO_LIMIT_BYTES } from '../limits.ts';
-import { clientDetailSchema } from './client.ts';
-import { clientArchived } from './client-problems.ts';
+import { clientArchived, clientDetailSchema } from './client.ts';
 
 /** The picture of a brand on its public pages and mails. */
 const params = z.strictObject({ uuid });

@@ -1,6 +1,38 @@
 import type { Client } from '#platform/contract/client.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import { definePort } from '#platform/contract/port.ts';
+
+/**
+ * A brand as public pages and short URLs show it. Archived brands are included and marked, because their pages are
+ * closed.
+ */
+export interface Brand {
+  clientId: string;
+  brandId: string;
+  name: string;
+  shortUrlBase: string | null;
+  locales: Locale[];
+  defaultLocale: Locale;
+  currency: string;
+  /** Where its days begin, by its IANA name. */
+  timeZone: string;
+  color: string | null;
+  logoFileId: string | null;
+  archived: boolean;
+}
+
+/**
+ * Port for other modules. It searches all clients if only the visitor's host is known; changes are announced on
+ * BRAND_CHANGED.
+ */
+export const findBrand = definePort<
+  { clientId: string } | { brandId: string } | { host: string },
+  Brand | null
+>('directory.find-brand');
+
+/** Live channel that announces brand changes to all processes: see platform/server/live/announced.ts. */
+export const BRAND_CHANGED = 'directory.client';
 
 /** Client data for other modules. */
 export interface ClientWithModules extends Client {

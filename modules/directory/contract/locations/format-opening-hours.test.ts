@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOpeningHours } from './format-opening-hours.ts';
+import { formatOpeningHours } from './opening-hours.ts';
 
 const day = [
   { from: '09:00', to: '12:00' },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { pageSchema } from '#platform/contract/paging.ts';
-import { seeLocations } from '../permissions.ts';
-import { locationRowSchema } from './location.ts';
-import { locationList } from './location-list.ts';
+import { manageLocations, seeLocations } from '../permissions.ts';
+import { locationList, locationRowSchema } from './location.ts';
 
 /** Lists the locations of a client by page, with the available filter choices. */
 const access = { kind: 'client', client: 'params.uuid', may: seeLocations } as const;
@@ -44,4 +44,27 @@ export const getLocationFiltersCall = defineCall({
     activity: z.array(choiceSchema),
     affiliation: z.array(choiceSchema),
   }),
+});
+
+/** Locations come in and go out as files with the same columns. */
+export const locationImportCalls = defineImportCalls({
+  module: 'directory',
+  base: '/gtr-core/clients/{uuid}/locations',
+  what: 'locations',
+  may: manageLocations,
+});
+
+export const exportLocationsCall = defineCall({
+  method: 'POST',
+  path: '/gtr-core/clients/{uuid}/locations/export',
+  module: 'directory',
+  summary: 'Export the locations that match some filters; a job does it.',
+  access: { kind: 'client', client: 'params.uuid', may: seeLocations },
+  params: z.strictObject({ uuid }),
+  body: z.strictObject({
+    format: z.enum(['csv', 'xlsx']),
+    filters: locationList.filter.prefault({}),
+  }),
+  response: z.object({ jobId: z.string() }),
+  status: 202,
 });

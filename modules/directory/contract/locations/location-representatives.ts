@@ -5,9 +5,8 @@ import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { REPRESENTATIVES_LIMIT } from '../limits.ts';
 import { manageLocations } from '../permissions.ts';
-import { locationSchema } from './location.ts';
+import { locationSchema, personSchema } from './location.ts';
 import { representativeUnknown } from './location-problems.ts';
-import { personSchema } from './representative.ts';
 
 /** Representatives of a location and the candidates. */
 const access = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;

@@ -1,7 +1,62 @@
 import { z } from 'zod';
+import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
 import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
+import { roleSchema } from '#platform/contract/role.ts';
+import { DIRECTORY_PAGE_SIZE } from '../limits.ts';
 import { locationFields } from './location-fields.ts';
-import { representativeSchema } from './representative.ts';
+
+/** A user that represents a location: a store owner, a sales representative or a brand admin. */
+export const personSchema = z.object({
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Empty if the reader is limited to certain locations: such users see names only. */
+  email: z.string(),
+  role: roleSchema,
+  /** For them always active. */
+  status: z.enum(['invited', 'active', 'disabled']),
+});
+
+export const representativeSchema = personSchema.extend({
+  /** Whether the user represents this location directly, through one of its groups or through the whole brand. */
+  through: z.enum(['location', 'group', 'brand']),
+  /** The group's name where it is through a group. */
+  group: z.string().nullable(),
+});
+export type Representative = z.infer<typeof representativeSchema>;
+
+/** Filters and sorts of a location list; search, bulk change and export share them [SUP-02]. */
+const asked = {
+  views: ['all', 'open', 'closed', 'without-coordinates', 'without-representative'],
+  sorts: collectSortOptions(locationFields, { first: 'name', own: ['updatedAt'] }),
+  pageSize: DIRECTORY_PAGE_SIZE,
+} as const;
+const { country, ...others } = pickFieldPart(locationFields, 'filter');
+const fields = {
+  country,
+  type: { kind: 'choice', item: uuid },
+  group: { kind: 'choice', item: uuid },
+  ...others,
+  closed: { kind: 'boolean' },
+  hasCoordinates: { kind: 'boolean' },
+  hasRepresentative: { kind: 'boolean' },
+  updated: { kind: 'date' },
+} as const;
+
+export const locationList = defineList({ ...asked, fields });
+export type LocationView = ViewOf<typeof locationList>;
+
+/** Over all clients; which of them is one more question [SUP-02]. */
+export const everyLocationList = defineList({
+  ...asked,
+  fields: { client: { kind: 'choice', item: uuid }, ...fields },
+});
+export type LocationFilter = FilterOf<typeof everyLocationList>;
+
+export const whichLocationsSchema = locationList.which(uuid);
+export type WhichLocations = z.output<typeof whichLocationsSchema>;
 
 interface Position {
   latitude?: number | null | undefined;

@@ -3,8 +3,12 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { manageLocations, seeLocations } from '../permissions.ts';
-import { locationChangesSchema, locationSchema, newLocationSchema } from './location.ts';
-import { whichLocationsSchema } from './location-list.ts';
+import {
+  locationChangesSchema,
+  locationSchema,
+  newLocationSchema,
+  whichLocationsSchema,
+} from './location.ts';
 import {
   groupUnknown,
   locationCodeTaken,

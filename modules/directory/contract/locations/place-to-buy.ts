@@ -1,5 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
+import { countryTimeZones } from '#platform/contract/time/country-time-zones.ts';
+import { offsetAt } from '#platform/contract/time/offset-at.ts';
 import type { OpeningException, OpeningHours } from './opening-hours.ts';
 
 /** An open location that sells the brand. Lists are sorted by distance if an origin is known. */
@@ -73,3 +75,42 @@ export const placesToBuy = definePort<
   },
   PlacesToBuy
 >('directory.places-to-buy');
+
+/** Locations by stored ids, including closed ones; deleted ones are omitted. */
+export const placesByIds = definePort<{ clientId: string; ids: readonly string[] }, PlaceToBuy[]>(
+  'directory.places-by-ids',
+);
+
+/** Open locations with this email address, case-insensitive; a chain may use one address for several locations. */
+export const locationsByEmail = definePort<
+  { clientId: string; email: string },
+  { id: string; name: string }[]
+>('directory.locations-by-email');
+
+/** Full-text search for open locations by name, code or address, for users that move something to one. */
+export const searchOpenLocations = definePort<
+  { clientId: string; words: string; limit: number },
+  PlaceToBuy[]
+>('directory.locations-by-words');
+
+const HOUR_MS = 3_600_000;
+/** In January no country of the northern hemisphere has daylight saving time. */
+const WINTER = Date.UTC(2026, 0, 15);
+
+/**
+ * The time zone of a shop: its own, else by country. Of several zones the brand's zone is preferred, else the one
+ * closest to solar time at the shop's longitude. Without a shop: the brand's zone.
+ */
+export function shopTimeZone(
+  shop: (Pick<PlaceToBuy, 'country' | 'longitude'> & { timeZone?: string }) | undefined,
+  brandZone: string,
+): string {
+  if (shop?.timeZone) return shop.timeZone;
+  const zones = shop ? countryTimeZones(shop.country) : [];
+  const [first] = zones;
+  if (!first || zones.includes(brandZone)) return brandZone;
+  const longitude = shop?.longitude;
+  if (zones.length === 1 || longitude === null || longitude === undefined) return first;
+  const off = (zone: string) => Math.abs(offsetAt(WINTER, zone) / HOUR_MS - longitude / 15);
+  return zones.reduce((best, zone) => (off(zone) < off(best) ? zone : best), first);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopTimeZone } from './shop-time-zone.ts';
+import { shopTimeZone } from './place-to-buy.ts';
 
 const shop = (country: string, longitude: number | null = null) => ({ country, longitude });
 

@@ -6,9 +6,15 @@ import { pageSchema } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { choiceSchema } from '../locations/list-locations.ts';
 import { manageProducts, seeProducts } from '../permissions.ts';
-import { newProductSchema, productChangesSchema, productSchema } from './product.ts';
-import { productList, whichProductsSchema } from './product-list.ts';
-import { gtinTaken, skuTaken } from './product-problems.ts';
+import {
+  gtinTaken,
+  newProductSchema,
+  productChangesSchema,
+  productList,
+  productSchema,
+  skuTaken,
+  whichProductsSchema,
+} from './product.ts';
 
 /** The catalogue of a client: what touchpoints and leads point at [SUP-03]. */
 const BASE = '/gtr-core/clients/{uuid}/products';

@@ -4,8 +4,7 @@ import {
 } from '#modules/directory/contract/products/product-categories.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { route } from '../route.ts';
-import { nameCategory } from './name-categories.ts';
-import { readCategories } from './read-categories.ts';
+import { nameCategory, readCategories } from './categories.ts';
 
 export const listProductCategoriesRoute = route(
   listProductCategoriesCall,

@@ -5,8 +5,8 @@ import {
   listProductCategoriesCall,
   nameProductCategoryCall,
 } from '#modules/directory/contract/products/product-categories.ts';
-import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
+import { productFacts } from '#modules/directory/contract/products/product-ports.ts';
 import {
   createProductCall,
   exportProductsCall,

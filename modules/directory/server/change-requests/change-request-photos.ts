@@ -6,8 +6,8 @@ import { PHOTO_KINDS } from '#modules/directory/contract/locations/location-phot
 import { seeChangeRequests } from '#modules/directory/contract/permissions.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { redrawPicture } from '#platform/server/files/redraw-picture.ts';
-import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
+import { redrawPicture } from '#platform/server/files/pictures.ts';
+import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
 
 type Context = { db: Db; app: App };
 

@@ -1,24 +1,23 @@
 import { sql } from 'kysely';
-import type { ChangeRequestRow } from '#modules/directory/contract/change-requests/change-request.ts';
+import {
+  type ChangeRequestRow,
+  createChangeRequest,
+  openChangeRequests,
+} from '#modules/directory/contract/change-requests/change-request.ts';
 import {
   type ChangeRequestFilters,
   exportChangeRequestsCall,
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
-import {
-  createChangeRequest,
-  openChangeRequests,
-} from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import { changeDecided, changeRequested } from '#modules/directory/contract/events.ts';
 import { decideChanges } from '#modules/directory/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { ROLES } from '#platform/contract/role.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { answerPort, type SearchSource } from '#platform/server/module-parts.ts';
 import { blankMentions, rowsThatMention } from '#platform/server/persons/mentions.ts';
 import type { PersonalDataHandler } from '#platform/server/persons/personal-data-handler.ts';
-import type { SearchSource } from '#platform/server/search-source.ts';
 import { createChangeRequestsMigration } from '../migrations/create-change-requests.migration.ts';
 import type { DirectoryTables } from '../tables.ts';
 import * as routes from './change-requests.routes.ts';

@@ -22,7 +22,7 @@ import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { readChangeChecks } from './change-checks.ts';
+import { readChangeChecks, readLocationValues } from './change-checks.ts';
 import { uploadRequestPhoto } from './change-request-photos.ts';
 import {
   acceptRequest,
@@ -34,7 +34,6 @@ import {
   undoDecision,
 } from './decide-change-request.ts';
 import { listRequests, type RequestReader } from './list-change-requests.ts';
-import { readLocationValues } from './location-values.ts';
 import { notifyAdmins, notifyRequester, withdrawNotifications } from './notify-change-request.ts';
 import { readRequest, readRequestPhoto } from './read-change-request.ts';
 

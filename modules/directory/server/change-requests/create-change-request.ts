@@ -18,19 +18,18 @@ import {
   movedToUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { fieldErrors } from '#platform/server/http/problems/field-errors.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { fieldErrors, invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
-import { storeRequestPhoto } from './change-request-photos.ts';
 import {
   hasType,
   type LocationValues,
   readLocationValues,
   requestedFields,
-} from './location-values.ts';
+} from './change-checks.ts';
+import { storeRequestPhoto } from './change-request-photos.ts';
 import { notifyAdmins } from './notify-change-request.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };

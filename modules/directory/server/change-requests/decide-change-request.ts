@@ -16,16 +16,14 @@ import {
   locationChangesSchema,
 } from '#modules/directory/contract/locations/location.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { fieldErrors } from '#platform/server/http/problems/field-errors.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { fieldErrors, invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
-import { wouldMoveInCircle } from '../commands/refuse-move-circle.ts';
-import { updateLocation } from '../commands/update-location.ts';
+import { updateLocation, wouldMoveInCircle } from '../commands/save-location.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
-import { hasType, readLocationValues, requestedFields } from './location-values.ts';
+import { hasType, readLocationValues, requestedFields } from './change-checks.ts';
 import { notifyRequester, withdrawNotifications } from './notify-change-request.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };

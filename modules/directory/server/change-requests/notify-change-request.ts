@@ -1,7 +1,7 @@
 import type { ChangeRequestKind } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
+import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 
 type Context = { db: Db; app: App };
 

@@ -3,9 +3,9 @@ import type { ChangeRequest } from '#modules/directory/contract/change-requests/
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
+import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
-import { readChangeChecks } from './change-checks.ts';
+import { readChangeChecks, readLocationValues, requestedFields } from './change-checks.ts';
 import {
   namePeople,
   placeSql,
@@ -13,7 +13,6 @@ import {
   readRequestRows,
   shownToReader,
 } from './list-change-requests.ts';
-import { readLocationValues, requestedFields } from './location-values.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 

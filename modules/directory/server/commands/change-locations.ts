@@ -1,14 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { locationsChanged } from '#modules/directory/contract/events.ts';
-import type { WhichLocations } from '#modules/directory/contract/locations/location-list.ts';
+import type { WhichLocations } from '#modules/directory/contract/locations/location.ts';
 import { groupUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { chosenLocationsSql } from '../queries/location-filter-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { locationRefusals } from './location-refusals.ts';
+import { locationRefusals } from './save-location.ts';
 
 /** Changes many locations in one statement. Locations that already have the new value are skipped and not counted. */
 export async function changeLocations(

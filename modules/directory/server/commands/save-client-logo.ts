@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { clientArchived } from '#modules/directory/contract/clients/client.ts';
 import { LOGO_KINDS } from '#modules/directory/contract/clients/client-logo.ts';
-import { clientArchived } from '#modules/directory/contract/clients/client-problems.ts';
 import { LOGO_LIMIT_BYTES } from '#modules/directory/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
-import { readClientLogo } from '../queries/client-logo.ts';
+import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
+import { readClientLogo } from '../queries/read-clients.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };

@@ -1,22 +1,30 @@
 import { type SqlBool, sql, type Updateable } from 'kysely';
-import { contrastWithWhite } from '#modules/directory/contract/clients/brand-color.ts';
-import type { ClientChanges, NewClient } from '#modules/directory/contract/clients/client.ts';
-import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import {
   brandColorTooLight,
   brandIdTaken,
+  type ClientChanges,
   clientArchived,
   identifierTaken,
+  type NewClient,
   shortUrlBaseTaken,
   timeZoneUnknown,
-} from '#modules/directory/contract/clients/client-problems.ts';
-import { clientCreated, clientZoneChanged } from '#modules/directory/contract/events.ts';
+} from '#modules/directory/contract/clients/client.ts';
+import {
+  clientFields,
+  contrastWithWhite,
+} from '#modules/directory/contract/clients/client-fields.ts';
+import {
+  clientArchivedEvent,
+  clientCreated,
+  clientZoneChanged,
+} from '#modules/directory/contract/events.ts';
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -138,4 +146,32 @@ async function requireValidTimeZone(
   const { rows } = await sql`
     select from pg_timezone_names where name = ${timeZone}`.execute(db);
   if (rows.length === 0) throw timeZoneUnknown({ timeZone });
+}
+
+/** Blocks or unblocks access to a client with immediate effect; its data stays unchanged. */
+export async function setClientArchived(
+  { db, app }: { db: Db<DirectoryTables>; app: App },
+  id: string,
+  archived: boolean,
+): Promise<void> {
+  const client = await db
+    .selectFrom('directory.clients')
+    .select('archived_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!client) throw notFound();
+  if ((client.archived_at !== null) === archived) return;
+  await db
+    .updateTable('directory.clients')
+    .set({
+      archived_at: archived ? new Date() : null,
+      updated_at: new Date(),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (archived)
+    await app.events.publish(db, clientArchivedEvent, { clientId: id, payload: { clientId: id } });
+  await app.sessions.principalChanged(db, '*');
 }

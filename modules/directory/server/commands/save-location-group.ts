@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { LocationGroup } from '#modules/directory/contract/locations/location-groups.ts';
 import { nameTaken } from '#modules/directory/contract/locations/location-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { readLocationGroups } from '../queries/location-groups.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { readLocationGroups } from '../queries/location-vocabulary.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables> };

@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { setProductLookupCall } from '#modules/directory/contract/products/product-lookup.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refuseStale } from '#platform/server/records/refuse-stale.ts';
-import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { sealLookupSecret } from '../lookup/lookup-settings.ts';
+import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { sealLookupSecret } from '../lookup/query-product-lookup.ts';
 import { readStoredLookup, type StoredLookup } from '../queries/read-product-lookup.ts';
 import type { DirectoryTables } from '../tables.ts';
 

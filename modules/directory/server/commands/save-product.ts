@@ -1,15 +1,22 @@
-import type { Updateable } from 'kysely';
-import { productSaved } from '#modules/directory/contract/events.ts';
+import { sql, type Updateable } from 'kysely';
+import { productSaved, productsChanged } from '#modules/directory/contract/events.ts';
 import { comparableGtin } from '#modules/directory/contract/products/gtin.ts';
-import type { NewProduct, ProductChanges } from '#modules/directory/contract/products/product.ts';
+import {
+  gtinTaken,
+  type NewProduct,
+  type ProductChanges,
+  skuTaken,
+  type WhichProducts,
+} from '#modules/directory/contract/products/product.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
-import { gtinTaken, skuTaken } from '#modules/directory/contract/products/product-problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { inEvents } from '../in-events.ts';
+import { chosenProductsSql } from '../queries/product-filters.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -105,4 +112,25 @@ async function requireFreeGtin(
     .where('gtin_key', '=', comparableGtin(product.gtin))
     .executeTakeFirst();
   if (other) throw gtinTaken({ sku: other.sku });
+}
+
+/** Takes many products into or out of use; those that are so already are left alone and not counted. */
+export async function changeProducts(
+  { db, app }: { db: Db<DirectoryTables>; app: App },
+  clientId: string,
+  { which, action }: { which: WhichProducts; action: 'activate' | 'deactivate' },
+): Promise<number> {
+  const fits = chosenProductsSql(which, clientId);
+  const { rows } = await sql<{ sku: string }>`
+    update directory.products as product
+    set active = ${action === 'activate'}, updated_at = now(), version = product.version + 1
+    where ${fits} and product.active <> ${action === 'activate'}
+    returning product.sku`.execute(db);
+  const payloads = inEvents(rows).map((some) => ({
+    action,
+    changed: some.length,
+    skus: some.map(({ sku }) => sku),
+  }));
+  await app.events.publishAll(db, productsChanged, { clientId, payloads });
+  return rows.length;
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
-import type { LocationFilter } from '#modules/directory/contract/locations/location-list.ts';
+import { exportLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import type { LocationFilter } from '#modules/directory/contract/locations/location.ts';
 import { photoPath } from '#modules/directory/contract/locations/location-photos.ts';
-import { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { locationCells, type WrittenLocation } from '../imports/location-cells.ts';
+import { wholeColumns, withType } from '../queries/list-locations.ts';
 import { locationFilterSql } from '../queries/location-filter-sql.ts';
-import { wholeColumns, withType } from '../queries/whole-location.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const BATCH = 1_000;

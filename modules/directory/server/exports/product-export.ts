@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { ProductFilter } from '#modules/directory/contract/products/product-list.ts';
+import type { ProductFilter } from '#modules/directory/contract/products/product.ts';
 import { exportProductsCall } from '#modules/directory/contract/products/products.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
-import { categoryNamesJoin } from '../categories/read-categories.ts';
+import { categoryNamesJoin } from '../categories/categories.ts';
 import { productCells, type WrittenProduct } from '../imports/product-cells.ts';
-import { categoryNamesColumn, productColumns } from '../queries/catalogue-product.ts';
-import { productFilterSql } from '../queries/product-filter-sql.ts';
+import { categoryNamesColumn, productColumns } from '../queries/list-products.ts';
+import { productFilterSql } from '../queries/product-filters.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const BATCH = 1_000;

@@ -1,17 +1,15 @@
+import { isPhone, timeZoneSchema } from '#modules/directory/contract/field-kinds.ts';
 import {
   ATTRIBUTE_NAME_MAX_LENGTH,
   ATTRIBUTE_VALUE_MAX_LENGTH,
   ATTRIBUTES_LIMIT,
 } from '#modules/directory/contract/limits.ts';
-import { isPhone } from '#modules/directory/contract/phone.ts';
 import { gtinSchema } from '#modules/directory/contract/products/gtin.ts';
-import { timeZoneSchema } from '#modules/directory/contract/time-zone.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
-import { createFieldCells } from '#platform/server/fields/field-cells.ts';
+import { createFieldCells } from '#platform/server/fields/file-columns.ts';
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
-import { country } from '#platform/server/imports/readers/country.ts';
-import { url } from '#platform/server/imports/readers/url.ts';
-import { readExceptions, writeExceptions } from '../imports/exceptions-cell.ts';
+import { country, url } from '#platform/server/imports/readers/cell-readers.ts';
+import { readExceptions, writeExceptions } from '../imports/opening-hours-cells.ts';
 
 /** The internal attributes of a location in one cell: `Floor: 2; Area: 120 m²`; as JSON where a value has such signs itself. */
 export const readAttributes: ReadCell<Attributes> = (text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpeningException } from '#modules/directory/contract/locations/opening-hours.ts';
 import { CellFault } from '#platform/server/imports/import-column.ts';
-import { readExceptions, writeExceptions } from './exceptions-cell.ts';
+import { readExceptions, writeExceptions } from './opening-hours-cells.ts';
 
 const context = {
   locale: 'en' as const,

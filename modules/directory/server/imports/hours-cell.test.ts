@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CellFault } from '#platform/server/imports/import-column.ts';
-import { readHours, writeHours } from './hours-cell.ts';
+import { readHours, writeHours } from './opening-hours-cells.ts';
 
 const context = {
   locale: 'en' as const,

@@ -24,15 +24,12 @@ import {
   type ImportColumn,
   type ReadCell,
 } from '#platform/server/imports/import-column.ts';
-import { boolean } from '#platform/server/imports/readers/boolean.ts';
-import { email } from '#platform/server/imports/readers/email.ts';
-import { list } from '#platform/server/imports/readers/list.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
+import { boolean, email, list, text } from '#platform/server/imports/readers/cell-readers.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { cellOf, readerOf } from '../fields/field-cells.ts';
-import type { WholeLocation } from '../queries/whole-location.ts';
-import { readHours, writeHours } from './hours-cell.ts';
+import type { WholeLocation } from '../queries/list-locations.ts';
+import { readHours, writeHours } from './opening-hours-cells.ts';
 
 const ADDRESS =
   /^https?:\/\/[^/\s]+\/api\/public\/location-photos\/[0-9a-f-]{36}\/([0-9a-f-]{36})(?: \(([^\n]*)\))?$/i;

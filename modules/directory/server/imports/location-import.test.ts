@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
-import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import {
   exportLocationsCall,
+  listLocationsCall,
   locationImportCalls,
-} from '#modules/directory/contract/locations/move-locations.ts';
+} from '#modules/directory/contract/locations/list-locations.ts';
+import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { SeenInFile } from '#platform/server/imports/seen-in-file.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { locationsImported } from '#modules/directory/contract/events.ts';
+import { locationImportCalls } from '#modules/directory/contract/locations/list-locations.ts';
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
-import { locationImportCalls } from '#modules/directory/contract/locations/move-locations.ts';
 import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { type ColumnChange, fileFields } from '#platform/server/fields/file-fields.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { type ColumnChange, fileFields } from '#platform/server/fields/field-sql.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';

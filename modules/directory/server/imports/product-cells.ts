@@ -11,7 +11,7 @@ import {
 import type { FieldsWith, RecordField } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { ImportColumn } from '#platform/server/imports/import-column.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
+import { text } from '#platform/server/imports/readers/cell-readers.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { cellOf, readerOf } from '../fields/field-cells.ts';

@@ -6,8 +6,8 @@ import { productImportCalls } from '#modules/directory/contract/products/product
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { type ColumnChange, fileFields } from '#platform/server/fields/file-fields.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { type ColumnChange, fileFields } from '#platform/server/fields/field-sql.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type {
   Identified,
@@ -15,7 +15,7 @@ import type {
   LineFault,
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
-import { addCategoryNames } from '../categories/name-categories.ts';
+import { addCategoryNames } from '../categories/categories.ts';
 import { inEvents } from '../in-events.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { CATEGORY_COLUMNS, NAME_COLUMNS, type ProductLine, productCells } from './product-cells.ts';

@@ -3,7 +3,7 @@ import type { LocationPhoto } from '#modules/directory/contract/locations/locati
 import { photoUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';

@@ -1,4 +1,4 @@
-import type { AreaLevel, StoreArea } from '#modules/directory/contract/locations/store-areas.ts';
+import type { AreaLevel, StoreArea } from '#modules/directory/contract/locations/store-pages.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';

@@ -10,7 +10,7 @@ import {
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 import { addStores } from '../testing/stores.ts';

@@ -8,11 +8,11 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { algoliaReferences } from '#platform/server/outbound/algolia-references.ts';
 import { readLocationsSelling } from '../product-range/product-range.ts';
-import type { Distances } from './distances.ts';
 import { fittingRows } from './fitting-rows.ts';
 import { interpretQuery, type Understood } from './interpret-query.ts';
 import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
+import type { Distances } from './position-grid.ts';
 import { certainKm, rankPage } from './rank-rows.ts';
 import { readOpenStores } from './read-stores.ts';
 

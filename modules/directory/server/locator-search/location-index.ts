@@ -6,12 +6,17 @@ import {
   type OpeningSchedule,
   openingState,
 } from '#modules/directory/contract/locations/opening-state.ts';
-import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
+import { shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { pageKeyFromId } from '#modules/directory/contract/locations/store-pages.ts';
 import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
-import { type Distances, distancesFrom, type Position, toUnitVector } from './distances.ts';
-import { PositionGrid } from './position-grid.ts';
+import {
+  type Distances,
+  distancesFrom,
+  type Position,
+  PositionGrid,
+  toUnitVector,
+} from './position-grid.ts';
 import { RowsByText, TextTable } from './text-table.ts';
 
 /** An open location as read for the index; long texts stay in the database. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
+import { BRAND_CHANGED } from '#modules/directory/contract/clients/client-ports.ts';
 import { LOCATIONS_CHANGED } from '#modules/directory/contract/locations/locate-stores.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Announcement } from '#platform/server/live/announced.ts';
+import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 import { type IndexRecord, LocationIndex } from './location-index.ts';
 import { WorkSlices } from './work-slices.ts';

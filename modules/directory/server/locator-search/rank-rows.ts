@@ -1,7 +1,7 @@
 import type { StoreSearch } from '#modules/directory/contract/locations/locate-stores.ts';
-import type { Distances } from './distances.ts';
 import type { Understood } from './interpret-query.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
+import type { Distances } from './position-grid.ts';
 import { TopRows } from './top-rows.ts';
 
 /** Each step of a type's weight counts as so much nearer; docs/decisions/locators.md. */

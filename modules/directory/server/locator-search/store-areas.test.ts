@@ -4,7 +4,7 @@ import {
   findAreaPaths,
   storeArea,
   storeAreas,
-} from '#modules/directory/contract/locations/store-areas.ts';
+} from '#modules/directory/contract/locations/store-pages.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';

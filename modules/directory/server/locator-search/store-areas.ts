@@ -3,7 +3,7 @@ import type {
   AreaLevel,
   StoreArea,
   StoreAreaPage,
-} from '#modules/directory/contract/locations/store-areas.ts';
+} from '#modules/directory/contract/locations/store-pages.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type AreaNode, type AreaTree, buildAreaTree } from './area-tree.ts';

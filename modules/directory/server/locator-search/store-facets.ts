@@ -9,7 +9,7 @@ import { readLocationsSelling } from '../product-range/product-range.ts';
 import { fittingRows } from './fitting-rows.ts';
 import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
-import { locationTypeNames } from './location-type-names.ts';
+import { locationTypeNames } from './read-stores.ts';
 
 const MOST_TYPES = 50;
 const MOST_NAMES = 50;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from '../lookup/product-facts.ts';
+import { editDistance } from '../lookup/find-product.ts';
 import { isOneSlip } from './interpret-query.ts';
 
 test.each([

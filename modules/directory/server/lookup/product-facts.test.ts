@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { setProductLookupCall } from '#modules/directory/contract/products/product-lookup.ts';
+import { productFacts } from '#modules/directory/contract/products/product-ports.ts';
 import {
   createProductCall,
   updateProductCall,

@@ -1,8 +1,11 @@
-import { defineConnector } from '#platform/server/connectors/connector.ts';
+import { defineConnector } from '#platform/server/connectors/connectors.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { lookupSettings } from './lookup-settings.ts';
-import { connectorCode, LOOKUP_CONNECTOR } from './query-and-report-health.ts';
-import { queryProductLookup } from './query-product-lookup.ts';
+import {
+  connectorCode,
+  LOOKUP_CONNECTOR,
+  lookupSettings,
+  queryProductLookup,
+} from './query-product-lookup.ts';
 
 /** A SKU that no brand has: a "not found" response shows that the system is up. */
 const NO_PRODUCT = 'comptoir-health';

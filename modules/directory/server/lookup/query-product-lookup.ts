@@ -1,14 +1,55 @@
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { comparableGtin, isGtin } from '#modules/directory/contract/products/gtin.ts';
 import type {
   LookupFailure,
   ProductOutcome,
 } from '#modules/directory/contract/products/product-lookup.ts';
+import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
 import { webAddressSchema } from '#platform/contract/text/web-address.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
-import type { LookupSettings } from './lookup-settings.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+/** Product lookup settings of a client, with the secret decrypted. */
+export interface LookupSettings {
+  urlTemplate: string;
+  /** Null where the secret no longer opens: it was sealed with another SECRET_KEY. */
+  headers: Record<string, string> | null;
+  timeoutMs: number;
+}
+
+const PURPOSE = 'directory.product-lookup';
+
+export function lookupSettings(
+  { app }: { app: Pick<App, 'secrets' | 'log'> },
+  row: Selectable<DirectoryTables['directory.product_lookups']>,
+): LookupSettings {
+  return {
+    urlTemplate: row.url_template,
+    headers: headersOf(app, row),
+    timeoutMs: row.timeout_ms,
+  };
+}
+
+function headersOf(
+  { secrets, log }: Pick<App, 'secrets' | 'log'>,
+  row: Selectable<DirectoryTables['directory.product_lookups']>,
+): LookupSettings['headers'] {
+  if (!row.header_name || !row.sealed_secret) return {};
+  try {
+    return { [row.header_name]: secrets.open(PURPOSE, row.sealed_secret) };
+  } catch (error) {
+    log.warn({ error, clientId: row.client_id }, 'the secret of a product lookup does not open');
+    return null;
+  }
+}
+
+export function sealLookupSecret({ app }: { app: App }, secret: string): string {
+  return app.secrets.seal(PURPOSE, secret);
+}
 
 const ANSWER_LIMIT_BYTES = 256 * 1024;
 
@@ -94,4 +135,45 @@ function jsonIn(body: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+export const LOOKUP_CONNECTOR = 'product-lookup';
+
+/** Queries the lookup and reports the result to the connector health check. */
+export async function queryAndReportHealth(
+  { app }: { app: App },
+  settings: LookupSettings,
+  given: { clientId: string; sku: string },
+): Promise<{ result: ProductOutcome; ms: number }> {
+  const began = performance.now();
+  const result = await queryProductLookup({ app }, settings, given);
+  const ms = Math.round(performance.now() - began);
+  app.connectors.report(LOOKUP_CONNECTOR, given.clientId, { code: connectorCode(result), ms });
+  return { result, ms };
+}
+
+/** A response that the product does not exist counts as healthy. */
+export function connectorCode(result: ProductOutcome): ConnectorCode {
+  if (result.outcome !== 'failed') return 'ANSWERS';
+  // No request was sent, so the external system is not at fault.
+  return result.reason === 'SECRET_UNREADABLE' ? 'FAILED' : result.reason;
+}
+
+/** Requests the product from the brand's own system if a lookup is enabled; otherwise the product is unknown. */
+export async function queryConfiguredLookup(
+  { db, app }: { db: Db<DirectoryTables>; app: App },
+  given: { clientId: string; sku: string },
+): Promise<ProductOutcome> {
+  const lookup = await lookupInUse({ db }, given.clientId);
+  if (!lookup) return { outcome: 'unknown' };
+  return (await queryAndReportHealth({ app }, lookupSettings({ app }, lookup), given)).result;
+}
+
+export function lookupInUse({ db }: { db: Db<DirectoryTables> }, clientId: string) {
+  return db
+    .selectFrom('directory.product_lookups')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createZoneLookup } from '#platform/server/database/create-zone-lookup.ts';
+import { createZoneLookup } from '#platform/server/database/client-zone.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /**

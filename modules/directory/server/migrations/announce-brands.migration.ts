@@ -1,6 +1,6 @@
-import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
+import { BRAND_CHANGED } from '#modules/directory/contract/clients/client-ports.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
-import { announced } from '#platform/server/live/announced.ts';
+import { announced } from '#platform/server/live/announce-changes.ts';
 
 /** Public pages and redirects cache brands in memory, so the database announces changes. */
 export const announceBrandsMigration = defineMigration({

@@ -1,5 +1,5 @@
 import { defineMigration } from '#platform/server/database/migration.ts';
-import { announced } from '#platform/server/live/announced.ts';
+import { announced } from '#platform/server/live/announce-changes.ts';
 
 /** Every process has an in-memory index of locations for locator search, so the database announces changes [LOC-06]. */
 export const announceLocationsMigration = defineMigration({

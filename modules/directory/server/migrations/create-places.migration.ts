@@ -5,7 +5,7 @@ import {
   scopedByLocation,
 } from '#platform/server/database/location-scope.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { trigramIndex } from '#platform/server/database/trigram-index.ts';
+import { trigramIndex } from '#platform/server/database/word-search.ts';
 
 /**
  * Locations, groups, types and associations. Case-insensitive comparisons have separate columns, because row-level

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { trigramIndex } from '#platform/server/database/trigram-index.ts';
+import { trigramIndex } from '#platform/server/database/word-search.ts';
 
 /** The product catalogue for product touchpoints and lead SKUs, and the configuration of product lookups. */
 export const createProductsMigration = defineMigration({

@@ -11,7 +11,7 @@ import {
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
-import { loadSharp } from '#platform/server/files/load-sharp.ts';
+import { loadSharp } from '#platform/server/files/pictures.ts';
 import { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { identifyLocations } from '../imports/identify-locations.ts';

@@ -10,10 +10,10 @@ import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { redrawPicture } from '#platform/server/files/redraw-picture.ts';
+import { redrawPicture } from '#platform/server/files/pictures.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
-import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
-import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
+import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
+import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };

@@ -10,8 +10,7 @@ import type {
   ImportRow,
   LineFault,
 } from '#platform/server/imports/import-definition.ts';
-import { boolean } from '#platform/server/imports/readers/boolean.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
+import { boolean, text } from '#platform/server/imports/readers/cell-readers.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 /** A line adds a product to the range of a location or removes it. */

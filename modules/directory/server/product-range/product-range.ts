@@ -4,8 +4,8 @@ import { getProductRangeCall } from '#modules/directory/contract/locations/produ
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { amongIds } from '#platform/server/database/word-search.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { peopleByIds } from '#modules/directory/contract/associations.ts';
-import type { AssociationNode } from '#modules/directory/contract/list-associations.ts';
+import { type AssociationNode, peopleByIds } from '#modules/directory/contract/associations.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';

@@ -1,10 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
-import { likePattern } from '#platform/server/database/like-pattern.ts';
-import { matchWords } from '#platform/server/database/match-words.ts';
-import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
-import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
-import { conditionSql } from '#platform/server/filters/condition-sql.ts';
+import {
+  likePattern,
+  matchWords,
+  matchWordsInClient,
+} from '#platform/server/database/word-search.ts';
+import { clientTextSql, conditionSql } from '#platform/server/filters/filter-sql.ts';
 
 /** One client, with a connection bound to it; or all clients of the suite. */
 export type ClientScope = { client: string } | 'every-client';

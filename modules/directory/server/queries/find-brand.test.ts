@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BRAND_CHANGED, findBrand } from '#modules/directory/contract/clients/brand.ts';
-import type { Announcement } from '#platform/server/live/announced.ts';
+import { BRAND_CHANGED, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const house = await testApp({ work: false });

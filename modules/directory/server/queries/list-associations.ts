@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AssociationNode } from '#modules/directory/contract/list-associations.ts';
+import type { AssociationNode } from '#modules/directory/contract/associations.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { matchWords } from '#platform/server/database/match-words.ts';
-import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
+import { matchWords, matchWordsInClient } from '#platform/server/database/word-search.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { brandNode, groupNodes, locationNodes } from './association-nodes.ts';
 

@@ -1,8 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  type LocationView,
-  locationList,
-} from '#modules/directory/contract/locations/location-list.ts';
+import { type LocationView, locationList } from '#modules/directory/contract/locations/location.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { VIEWS } from './location-filter-sql.ts';

@@ -1,14 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import {
   everyLocationList,
   type LocationFilter,
   type LocationView,
   type WhichLocations,
-} from '#modules/directory/contract/locations/location-list.ts';
-import { filterColumns } from '#platform/server/fields/filter-columns.ts';
+} from '#modules/directory/contract/locations/location.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
+import { filterColumns } from '#platform/server/fields/list-columns.ts';
 import { type FilterColumns, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
+import { chosenSql } from '#platform/server/lists/chosen-records.ts';
 import {
   type ClientScope,
   clientScopeSql,

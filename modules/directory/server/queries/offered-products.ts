@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import type { OfferedProduct } from '#modules/directory/contract/products/offered-products.ts';
+import type { OfferedProduct } from '#modules/directory/contract/products/product-ports.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -38,4 +38,21 @@ export async function readOfferedProducts(
     ...product,
     name: nameIn(names, language, brandLocale) || product.sku,
   }));
+}
+
+/** By sku, however it is written. */
+export async function readProductNames(
+  { db }: { db: Db },
+  { clientId, skus }: { clientId: string; skus: readonly string[] },
+): Promise<{ sku: string; names: Partial<Record<Locale, string>>; category: string }[]> {
+  const { rows } = await sql<{
+    sku: string;
+    names: Partial<Record<Locale, string>>;
+    category: string;
+  }>`
+    select sku, names, category from directory.products
+    where client_id = ${clientId} and sku_key = any (${skus.map((sku) => sku.toLowerCase())}::text[])`.execute(
+    db,
+  );
+  return rows;
 }

@@ -8,9 +8,7 @@ import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { findOrigin } from './find-origin.ts';
-import { type OpenLocations, openLocations } from './open-locations.ts';
-import type { Origin } from './origin.ts';
+import { findOrigin, type OpenLocations, type Origin, openLocations } from './find-origin.ts';
 
 const EARTH_KM = 6371;
 /** Up to this number, reading all locations costs less than searching the surroundings first. */

@@ -1,5 +1,5 @@
 import { ADMIN_ROLES } from '#platform/contract/role.ts';
-import type { SearchSource } from '#platform/server/search-source.ts';
+import type { SearchSource } from '#platform/server/module-parts.ts';
 import { listLocations } from './list-locations.ts';
 import { listProducts } from './list-products.ts';
 

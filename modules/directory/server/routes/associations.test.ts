@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { listUserAssociations, setAssociations } from '#modules/directory/contract/associations.ts';
-import { listAssociationsCall } from '#modules/directory/contract/list-associations.ts';
+import {
+  listAssociationsCall,
+  listUserAssociations,
+  setAssociations,
+} from '#modules/directory/contract/associations.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 

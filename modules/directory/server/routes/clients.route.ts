@@ -1,25 +1,33 @@
-import { peopleAboveClients } from '#modules/directory/contract/clients/client-ports.ts';
-import {
-  type ClientSettings,
-  getClientSettingsCall,
-} from '#modules/directory/contract/clients/client-settings.ts';
-import { getClientCall, listClientsCall } from '#modules/directory/contract/clients/get-clients.ts';
 import {
   archiveClientCall,
+  type ClientSettings,
   createClientCall,
+  getClientCall,
   getClientDetailCall,
+  getClientSettingsCall,
   listAllClientsCall,
+  listClientsCall,
   restoreClientCall,
   updateClientCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
+} from '#modules/directory/contract/clients/client-calls.ts';
+import {
+  getClientLogoCall,
+  removeClientLogoCall,
+  setClientLogoCall,
+} from '#modules/directory/contract/clients/client-logo.ts';
+import { peopleAboveClients } from '#modules/directory/contract/clients/client-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { listClientWebhooks } from '#platform/server/webhooks/client-webhooks.query.ts';
-import { setClientArchived } from '../commands/archive-client.ts';
-import { createClient, updateClient } from '../commands/save-client.ts';
-import { readClients } from '../queries/clients-by-ids.ts';
-import { listAllClients, readClientDetail } from '../queries/read-client-details.ts';
+import { listClientWebhooks } from '#platform/server/webhooks/webhook-endpoints.query.ts';
+import { createClient, setClientArchived, updateClient } from '../commands/save-client.ts';
+import { removeClientLogo, setClientLogo } from '../commands/save-client-logo.ts';
+import {
+  listAllClients,
+  readClientDetail,
+  readClientLogo,
+  readClients,
+} from '../queries/read-clients.ts';
 import { readProductLookup } from '../queries/read-product-lookup.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -84,3 +92,23 @@ async function readClientSettings(
     })),
   };
 }
+
+export const getClientLogoRoute = route(getClientLogoCall, async ({ db, app, params }) => {
+  const { logoId } = await readClientLogo({ db }, params.uuid);
+  if (!logoId) throw notFound();
+  return app.files.answer(db, { clientId: params.uuid, id: logoId, inline: true });
+});
+
+export const setClientLogoRoute = route(
+  setClientLogoCall,
+  async ({ db, app, params, file, principal }) => {
+    const clientId = params.uuid;
+    await setClientLogo({ db, app }, { clientId, userId: principal.userId, file });
+    return readClientDetail({ db }, clientId);
+  },
+);
+
+export const removeClientLogoRoute = route(removeClientLogoCall, async ({ db, app, params }) => {
+  await removeClientLogo({ db, app }, params.uuid);
+  return readClientDetail({ db }, params.uuid);
+});

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
-import { getClientSettingsCall } from '#modules/directory/contract/clients/client-settings.ts';
-import { getClientCall } from '#modules/directory/contract/clients/get-clients.ts';
 import {
   archiveClientCall,
   createClientCall,
+  getClientCall,
   getClientDetailCall,
+  getClientSettingsCall,
   listAllClientsCall,
   restoreClientCall,
   updateClientCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
+} from '#modules/directory/contract/clients/client-calls.ts';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { setAssociations } from '#modules/directory/contract/associations.ts';
-import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import {
+  listLocationsCall,
+  locationImportCalls,
+} from '#modules/directory/contract/locations/list-locations.ts';
 import {
   findPeopleCall,
   setRepresentativesCall,
@@ -10,7 +13,6 @@ import {
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
-import { locationImportCalls } from '#modules/directory/contract/locations/move-locations.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { importedFile } from '../testing/moved-file.ts';
 import { Shop } from '../testing/shop.ts';

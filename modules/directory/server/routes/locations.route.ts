@@ -1,20 +1,49 @@
 import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
+import { listAssociationsCall, searchPeople } from '#modules/directory/contract/associations.ts';
 import {
   getLocationFiltersCall,
   listLocationsCall,
 } from '#modules/directory/contract/locations/list-locations.ts';
+import {
+  createLocationGroupCall,
+  deleteLocationGroupCall,
+  listLocationGroupsCall,
+  renameLocationGroupCall,
+} from '#modules/directory/contract/locations/location-groups.ts';
+import {
+  findPeopleCall,
+  setRepresentativesCall,
+} from '#modules/directory/contract/locations/location-representatives.ts';
+import {
+  createLocationTypeCall,
+  deleteLocationTypeCall,
+  listLocationTypesCall,
+  renameLocationTypeCall,
+} from '#modules/directory/contract/locations/location-types.ts';
 import {
   changeLocationsCall,
   createLocationCall,
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
 import { changeLocations } from '../commands/change-locations.ts';
-import { createLocation } from '../commands/create-location.ts';
-import { updateLocation } from '../commands/update-location.ts';
-import { listLocations } from '../queries/list-locations.ts';
+import { createLocation, updateLocation } from '../commands/save-location.ts';
+import {
+  createLocationGroup,
+  deleteLocationGroup,
+  renameLocationGroup,
+} from '../commands/save-location-group.ts';
+import {
+  createLocationType,
+  deleteLocationType,
+  renameLocationType,
+} from '../commands/save-location-type.ts';
+import { setRepresentatives } from '../commands/set-associations.ts';
+import { listAssociations } from '../queries/list-associations.ts';
+import { listLocations, readLocation } from '../queries/list-locations.ts';
 import { locationChoices } from '../queries/location-choices.ts';
-import { readLocation } from '../queries/read-location.ts';
+import { readLocationGroups, readLocationTypes } from '../queries/location-vocabulary.ts';
 import { route } from '../route.ts';
 
 export const listLocationsRoute = route(listLocationsCall, ({ db, params, query }) =>
@@ -55,4 +84,68 @@ export const changeLocationsRoute = route(
   async ({ db, app, params, body }) => ({
     changed: await changeLocations({ db, app }, params.uuid, body),
   }),
+);
+
+export const listLocationGroupsRoute = route(listLocationGroupsCall, async ({ db, params }) => ({
+  items: await readLocationGroups({ db }, { clientId: params.uuid }),
+}));
+
+export const createLocationGroupRoute = route(createLocationGroupCall, ({ db, params, body }) =>
+  createLocationGroup({ db }, { clientId: params.uuid, name: body.name }),
+);
+
+export const renameLocationGroupRoute = route(renameLocationGroupCall, ({ db, params, body }) =>
+  renameLocationGroup({ db }, { clientId: params.uuid, id: params.id, name: body.name }),
+);
+
+export const deleteLocationGroupRoute = route(deleteLocationGroupCall, ({ db, params }) =>
+  deleteLocationGroup({ db }, { clientId: params.uuid, id: params.id }),
+);
+
+export const listLocationTypesRoute = route(listLocationTypesCall, async ({ db, params }) => ({
+  items: await readLocationTypes({ db }, { clientId: params.uuid }),
+}));
+
+export const createLocationTypeRoute = route(createLocationTypeCall, ({ db, params, body }) =>
+  createLocationType({ db }, { clientId: params.uuid, name: body.name }),
+);
+
+export const renameLocationTypeRoute = route(renameLocationTypeCall, ({ db, app, params, body }) =>
+  renameLocationType({ db, app }, { clientId: params.uuid, id: params.id, name: body.name }),
+);
+
+export const deleteLocationTypeRoute = route(
+  deleteLocationTypeCall,
+  async ({ db, app, params, query }) => ({
+    moved: await deleteLocationType(
+      { db, app },
+      { clientId: params.uuid, id: params.id, moveTo: query.moveTo },
+    ),
+  }),
+);
+
+const PEOPLE_SHOWN = 20;
+
+export const setRepresentativesRoute = route(
+  setRepresentativesCall,
+  async ({ db, app, params, body, membership }) => {
+    const location = { clientId: params.uuid, id: params.id };
+    await setRepresentatives({ db, app }, location, body);
+    return readLocation({ db, app }, location, membership);
+  },
+);
+
+export const findPeopleRoute = route(findPeopleCall, async ({ db, app, params, query }) => {
+  const people = await app.ports.ask(
+    searchPeople,
+    { clientId: params.uuid, words: query.q, limit: PEOPLE_SHOWN },
+    { db, app },
+  );
+  return {
+    items: people.filter(({ role }) => (REPRESENTATIVE_ROLES as readonly string[]).includes(role)),
+  };
+});
+
+export const listAssociationsRoute = route(listAssociationsCall, ({ db, app, query }) =>
+  listAssociations({ db, app }, query),
 );

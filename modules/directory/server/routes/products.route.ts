@@ -1,5 +1,10 @@
 import { listAllProductsCall } from '#modules/directory/contract/all-clients.ts';
 import {
+  getProductLookupCall,
+  setProductLookupCall,
+  tryProductLookupCall,
+} from '#modules/directory/contract/products/product-lookup.ts';
+import {
   changeProductsCall,
   createProductCall,
   getProductCall,
@@ -7,11 +12,13 @@ import {
   listProductsCall,
   updateProductCall,
 } from '#modules/directory/contract/products/products.ts';
-import { changeProducts } from '../commands/change-products.ts';
-import { createProduct, updateProduct } from '../commands/save-product.ts';
-import { listProducts } from '../queries/list-products.ts';
-import { productChoices } from '../queries/product-choices.ts';
-import { readProduct } from '../queries/read-product.ts';
+import { changeProducts, createProduct, updateProduct } from '../commands/save-product.ts';
+import { saveProductLookup } from '../commands/save-product-lookup.ts';
+import { findProductBySku } from '../lookup/find-product.ts';
+import { lookupSettings, queryAndReportHealth } from '../lookup/query-product-lookup.ts';
+import { listProducts, readProduct } from '../queries/list-products.ts';
+import { productChoices } from '../queries/product-filters.ts';
+import { readProductLookup, readStoredLookup } from '../queries/read-product-lookup.ts';
 import { route } from '../route.ts';
 
 export const listProductsRoute = route(listProductsCall, ({ db, params, query, request }) =>
@@ -53,3 +60,30 @@ export const changeProductsRoute = route(changeProductsCall, async ({ db, app, p
     action: body.change.action,
   }),
 }));
+
+export const getProductLookupRoute = route(getProductLookupCall, ({ db, params }) =>
+  readProductLookup({ db }, params.uuid),
+);
+
+export const setProductLookupRoute = route(
+  setProductLookupCall,
+  async ({ db, app, params, body }) => {
+    await saveProductLookup({ db, app }, params.uuid, body);
+    return readProductLookup({ db }, params.uuid);
+  },
+);
+
+/** It waits for another system, so it runs outside a transaction. */
+export const tryProductLookupRoute = route(
+  tryProductLookupCall,
+  async ({ db, app, params, body }) => {
+    const kept = await readStoredLookup({ db }, params.uuid);
+    const asked = { clientId: params.uuid, sku: body.sku };
+    if (kept) return queryAndReportHealth({ app }, lookupSettings({ app }, kept), asked);
+    // Without an external system, only the catalogue is searched.
+    const began = performance.now();
+    const result = await findProductBySku({ db, app }, asked);
+    return { result, ms: Math.round(performance.now() - began) };
+  },
+  { ownTransactions: true },
+);

@@ -1,4 +1,4 @@
-import type { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
+import type { exportLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import type { exportProductsCall } from '#modules/directory/contract/products/products.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';

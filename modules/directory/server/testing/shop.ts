@@ -1,5 +1,5 @@
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 /** Makes locations and groups for a test, straight in the tables. */

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Columns = Updateable<DirectoryTables['directory.locations']>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimeZone } from './format-time-zone.ts';
+import { formatTimeZone } from './setting-labels.ts';
 
 const wordsOf = (zone: string, now: number) => formatTimeZone(zone, { locale: 'fr', now });
 

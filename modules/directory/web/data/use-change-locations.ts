@@ -21,7 +21,7 @@ import {
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 
 const CHANGES = {
   changes: [

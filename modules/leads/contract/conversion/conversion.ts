@@ -4,7 +4,7 @@ import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { countrySchema } from '#platform/contract/text/country.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
-import { LEAD_ORIGINS } from '../leads/lead-origins.ts';
+import { LEAD_ORIGINS } from '../leads/lead-status.ts';
 import { seeConversion } from '../permissions.ts';
 
 /** What became of the leads of the last twelve full months, by volume or by value [CONV-01]. */

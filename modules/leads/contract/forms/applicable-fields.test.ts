@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicableFields, type ConditionalField } from './applicable-fields.ts';
-import { conditionCircle } from './condition-circle.ts';
+import { conditionCircle } from './form-field.ts';
 
 function field(key: string, given: Partial<ConditionalField> = {}): ConditionalField {
   return { key, required: false, shownIf: [], requiredIf: [], skippedIf: [], ...given };

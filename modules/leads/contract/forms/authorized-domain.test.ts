@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorizedDomainSchema, isAuthorizedOrigin } from './authorized-domain.ts';
+import { authorizedDomainSchema, isAuthorizedOrigin } from './form-settings.ts';
 
 test.each([
   ['https://maison-aubrac.example', true],

@@ -1,14 +1,38 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { defineList, type FilterOf, type SortOf } from '#platform/contract/lists/define-list.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { pageSchema } from '#platform/contract/paging.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { FORM_PAGE_SIZE } from '../limits.ts';
 import { changeForms, seeForms } from '../permissions.ts';
 import { formChangesSchema, formRowSchema, formSchema, formSectionsSchema } from './form.ts';
-import { formList } from './form-list.ts';
-import { formOwner } from './form-owner.ts';
-import { formNameTaken, tooManyForms } from './form-problems.ts';
+import { formOwner } from './form-ports.ts';
+
+/** Views, filters and sorts of the form list. */
+export const formList = defineList({
+  views: ['all', 'active', 'inactive'],
+  fields: { name: { kind: 'text' }, updated: { kind: 'date' } },
+  sorts: ['name', 'updatedAt', 'leads'],
+  pageSize: FORM_PAGE_SIZE,
+});
+export type FormFilter = FilterOf<typeof formList>;
+export type FormSort = SortOf<typeof formList>;
+
+/** Reasons to refuse a change of forms; the texts are in the translations, under `problem`. */
+export const formNameTaken = defineProblem<{ name: string }>({
+  status: 409,
+  code: 'FORM_NAME_TAKEN',
+  title: 'Another form of the client has this name.',
+  field: 'body.informations.name',
+});
+export const tooManyForms = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_FORMS',
+  title: 'The client has as many forms as one can have.',
+});
 
 /** The forms of a client: listed, made, changed by section, taken back to an older version [FORM-01]. */
 const FORMS = '/gtr-api/lead-generation/clients/{clientId}/forms';

@@ -1,9 +1,26 @@
-import { LOCALES } from '#platform/contract/locale.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 import type { FormSections } from './form.ts';
-import { unknownVariables } from './mail-variables.ts';
-import { missingTexts } from './missing-texts.ts';
-import { listTextKeys } from './text-keys.ts';
+import { unknownVariables } from './form-notifications.ts';
+import { listTextKeys, type TextKey } from './form-texts.ts';
+
+export interface MissingText extends TextKey {
+  locale: Locale;
+}
+
+/** Mandatory texts missing in an activated language; help texts and placeholders are optional. */
+export function missingTexts({
+  fields,
+  statics,
+  translations,
+}: Pick<FormSections, 'fields' | 'statics' | 'translations'>): MissingText[] {
+  const keys = listTextKeys({ fields, statics }).filter(({ mandatory }) => mandatory);
+  return translations.activatedLocales.flatMap((locale) =>
+    keys
+      .filter(({ key }) => !translations.list[locale]?.[key]?.trim())
+      .map((key) => ({ ...key, locale })),
+  );
+}
 
 /**
  * Errors that concern several sections together, each with its field path; the editor shows them before the server

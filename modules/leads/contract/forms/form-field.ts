@@ -1,16 +1,70 @@
 import { z } from 'zod';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
-import { FIELDS_LIMIT, OPTIONS_LIMIT } from '../limits.ts';
-import { CONDITION_PARTS, conditionCircle } from './condition-circle.ts';
-import { conditionsSchema } from './condition-schema.ts';
-import { fieldKeySchema } from './field-key.ts';
+import {
+  ANSWER_MAX_LENGTH,
+  CONDITION_VALUES_LIMIT,
+  CONDITIONS_LIMIT,
+  FIELD_KEY_MAX_LENGTH,
+  FIELDS_LIMIT,
+  OPTIONS_LIMIT,
+} from '../limits.ts';
+import type { Condition } from './condition.ts';
 import {
   CHOICE_TYPES,
+  CONDITION_OPERATORS,
   CONSENT_PURPOSES,
   FIELD_TYPES,
   IDENTITY_PARTS,
   MULTIPLE_TYPES,
 } from './field-types.ts';
+
+/** Key under which an answer is sent and stored; it does not change with the label. */
+export const fieldKeySchema = z
+  .string()
+  .max(FIELD_KEY_MAX_LENGTH)
+  .regex(/^[a-z][a-z0-9_]*$/, { error: 'fieldKey' });
+
+const conditionSchema = z.strictObject({
+  field: fieldKeySchema,
+  operator: z.enum(CONDITION_OPERATORS),
+  values: z
+    .array(z.string().trim().min(1).max(ANSWER_MAX_LENGTH))
+    .min(1)
+    .max(CONDITION_VALUES_LIMIT),
+});
+
+/** All must hold; none: always. */
+export const conditionsSchema = z.array(conditionSchema).max(CONDITIONS_LIMIT);
+
+/** What an answer elsewhere can decide about a field. */
+export const CONDITION_PARTS = ['shownIf', 'requiredIf', 'skippedIf'] as const;
+
+interface Depending extends Record<(typeof CONDITION_PARTS)[number], readonly Condition[]> {
+  key: string;
+}
+
+/** The first cycle of fields that depend on each other; not permitted, because these fields could never be shown. */
+export function conditionCircle(fields: readonly Depending[]): string[] | undefined {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const done = new Set<string>();
+  const walk = (key: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(key)) return [...way.slice(way.indexOf(key)), key];
+    if (done.has(key)) return undefined;
+    const depending = byKey.get(key);
+    const asked = CONDITION_PARTS.flatMap((part) => depending?.[part] ?? []);
+    for (const { field } of asked) {
+      const circle = walk(field, [...way, key]);
+      if (circle) return circle;
+    }
+    done.add(key);
+    return undefined;
+  };
+  for (const { key } of fields) {
+    const circle = walk(key, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
 
 /** File types that a consumer may upload: documents and pictures. */
 export const LEAD_FILE_KINDS = [

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { beAtClient } from '#platform/contract/permission.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { webAddressSchema } from '#platform/contract/text/web-address.ts';
@@ -10,7 +13,49 @@ import {
   LEAD_PRICE_LIMIT,
   RESULTS_LIMIT,
 } from '../limits.ts';
-import { authorizedDomainSchema } from './authorized-domain.ts';
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const DOMAIN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+(?::\\d{1,5})?$`);
+
+/** `maison-aubrac.example`, `*.lindenmueller.example`; a port is allowed only for localhost, to test a page locally. */
+export const authorizedDomainSchema = z
+  .string()
+  .transform((text) => {
+    const address = text
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//, '');
+    return address.split('/', 1)[0] ?? '';
+  })
+  .pipe(
+    z
+      .string()
+      .max(253)
+      .refine(
+        (domain) =>
+          domain === 'localhost' || /^localhost:\d{1,5}$/.test(domain) || DOMAIN.test(domain),
+        {
+          error: 'domain',
+        },
+      ),
+  );
+
+/** Whether a page of this origin may show the form; `*.` matches one or more subdomain levels, never none. */
+export function isAuthorizedOrigin(domains: readonly string[], origin: string): boolean {
+  let url: URL;
+  try {
+    url = new URL(origin);
+  } catch {
+    return false;
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
+  return domains.some((domain) => {
+    const host = /:\d+$/.test(domain) ? url.host : url.hostname;
+    return domain.startsWith('*.')
+      ? host.endsWith(domain.slice(1)) && host.length > domain.length - 1
+      : host === domain;
+  });
+}
 
 /** Captcha providers: `none` checks nothing, `proofOfWork` runs on the visitor's computer. */
 export const CAPTCHAS = ['none', 'proofOfWork', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
@@ -123,3 +168,24 @@ export const NEW_FORM_SETTINGS: FormSettings = {
   defaultLeadPrice: null,
   lexicon: DEFAULT_LEXICON,
 };
+
+/** The term for a lead: each form defines one. The client-wide term is theirs if all forms agree, else the default. */
+export const leadLexiconCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/lead-generation/clients/{clientId}/lead-words',
+  module: 'leads',
+  summary: 'The word for a lead, of each form and over all forms.',
+  // Open to every user of the client: screens of leads, forms and conversion need it, and few users have access to all
+  // three.
+  access: { kind: 'client', client: 'params.clientId', may: beAtClient },
+  params: z.strictObject({ clientId: uuid }),
+  response: z.object({
+    ofClient: z.enum(LEXICONS),
+    ofForms: z.array(z.object({ formId: z.string(), word: z.enum(LEXICONS) })),
+  }),
+});
+
+export function commonLexicon(words: readonly Lexicon[]): Lexicon {
+  const [first = DEFAULT_LEXICON, ...others] = words;
+  return others.every((word) => word === first) ? first : DEFAULT_LEXICON;
+}

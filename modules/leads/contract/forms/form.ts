@@ -5,8 +5,7 @@ import { FORM_NAME_MAX_LENGTH } from '../limits.ts';
 import { formFieldsSchema } from './form-field.ts';
 import { formNotificationsSchema } from './form-notifications.ts';
 import { formSecretsSchema, formSettingsSchema } from './form-settings.ts';
-import { formStaticsSchema } from './form-statics.ts';
-import { formTranslationsSchema } from './form-translations.ts';
+import { formStaticsSchema, formTranslationsSchema } from './form-texts.ts';
 import { locationSettingsSchema } from './location-settings.ts';
 
 /** The `informations` section. */

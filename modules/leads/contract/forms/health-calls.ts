@@ -4,7 +4,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { OUTBOUND_FAILURES } from '#platform/contract/outbound/outbound-failure.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { changeForms, seeForms } from '../permissions.ts';
-import { formOwner } from './form-owner.ts';
+import { formOwner } from './form-ports.ts';
 import { HEALTH_CHECKS } from './form-settings.ts';
 
 /** Checks whether the page of a form still shows it [FORM-09]. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from './form-field.ts';
-import { judgeSheetTexts } from './judge-sheet-texts.ts';
+import { judgeSheetTexts } from './form-text-calls.ts';
 
 const form = {
   fields: [formFieldSchema.parse({ key: 'email', type: 'email' })],

@@ -3,7 +3,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { countrySchema } from '#platform/contract/text/country.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { DISTANCE_LIMIT, RULES_LIMIT, TAG_MAX_LENGTH } from '../limits.ts';
-import { conditionsSchema } from './condition-schema.ts';
+import { conditionsSchema } from './form-field.ts';
 
 export const LOCATION_SOURCES = ['all', 'groups', 'types'] as const;
 

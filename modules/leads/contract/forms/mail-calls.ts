@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import {
+  fileEmpty,
+  fileTypeNotAllowed,
+  pictureBroken,
+} from '#platform/contract/files/file-problems.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
+import { commaSeparatedSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { FORM_TEXT_MAX_LENGTH } from '../limits.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { FORM_TEXT_MAX_LENGTH, LOGO_BYTES, RECIPIENTS_LIMIT } from '../limits.ts';
 import { changeForms, seeForms } from '../permissions.ts';
-import { FORM_MAIL_NAMES, MAIL_TEXTS } from './form-mails.ts';
-import { senderAddressSchema } from './form-notifications.ts';
-import { formOwner } from './form-owner.ts';
+import { FORM_MAIL_NAMES, MAIL_TEXTS, senderAddressSchema } from './form-notifications.ts';
+import { formOwner } from './form-ports.ts';
 
 /** The mails of a form as recipients see them: preview, test mail to oneself, and counts [FORM-06]. */
 const MAILS = '/gtr-api/lead-generation/forms/{formId}/mails';
@@ -98,6 +104,50 @@ export const listMailsCall = defineCall({
     items: z.array(mailFigureSchema),
     /** Where a test goes. */
     testTo: z.string(),
+  }),
+  errors: [notFound],
+});
+
+/** A picture for the mails of a form [FORM-06]. It is deleted after a day unless the form is saved with it. */
+export const sendFormFileCall = defineCall({
+  method: 'POST',
+  path: '/gtr-api/lead-generation/forms/{formId}/files',
+  module: 'leads',
+  summary: 'Bring the logo of a form’s mails.',
+  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: changeForms },
+  params: z.strictObject({ formId: uuid }),
+  body: z.strictObject({}),
+  upload: { kinds: ['png', 'jpeg'], maxBytes: LOGO_BYTES },
+  response: z.object({ id: z.string(), name: z.string(), url: z.string() }),
+  status: 201,
+  errors: [notFound, fileEmpty, fileTypeNotAllowed, pictureBroken],
+});
+
+export const getFormFileCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/lead-generation/forms/{formId}/files/{fileId}',
+  module: 'leads',
+  summary: 'A picture of a form.',
+  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: seeForms },
+  params: z.strictObject({ formId: uuid, fileId: uuid }),
+  response: { file: 'image/*' },
+  errors: [notFound],
+});
+
+/** Users of the brand that a form can notify, found by search terms or by stored ids [FORM-06]. */
+export const findRecipientsCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/lead-generation/forms/{formId}/recipients',
+  module: 'leads',
+  summary: 'Users of the brand whom a form can tell of its leads.',
+  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: seeForms },
+  params: z.strictObject({ formId: uuid }),
+  query: z.strictObject({
+    q: line({ max: 100 }).default(''),
+    ids: commaSeparatedSchema(uuid, RECIPIENTS_LIMIT).optional(),
+  }),
+  response: z.object({
+    items: z.array(z.object({ userId: z.string(), name: z.string(), email: z.string() })),
   }),
   errors: [notFound],
 });

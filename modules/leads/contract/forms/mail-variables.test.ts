@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillVariables, unknownVariables } from './mail-variables.ts';
+import { fillVariables, unknownVariables } from './form-notifications.ts';
 
 test('a text may name what its mail knows, each unknown word is told once [FORM-06]', () => {
   const known = ['firstname', 'product'];

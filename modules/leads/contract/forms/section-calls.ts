@@ -4,7 +4,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { changeForms, seeForms } from '../permissions.ts';
 import { formSectionsSchema } from './form.ts';
-import { formOwner } from './form-owner.ts';
+import { formOwner } from './form-ports.ts';
 import { formSecretsSchema } from './form-settings.ts';
 
 /** Calls for single sections of a form, for integrations. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { formFieldSchema } from './form-field.ts';
 import { NEW_FORM_SETTINGS } from './form-settings.ts';
 import { NEW_LOCATION_SETTINGS } from './location-settings.ts';
-import { publicFormSchema } from './public-form.ts';
-import { toPublicForm } from './to-public-form.ts';
+import { publicFormSchema, toPublicForm } from './public-form.ts';
 
 const form = {
   id: 'f',

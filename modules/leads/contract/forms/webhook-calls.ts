@@ -21,7 +21,7 @@ import {
   webhookUrlWithCredentials,
 } from '#platform/contract/webhooks/webhook-problems.ts';
 import { changeForms } from '../permissions.ts';
-import { formOwner } from './form-owner.ts';
+import { formOwner } from './form-ports.ts';
 
 /** Where the events of one form are sent, and how that went [FORM-06] [LEAD-10]. */
 const WEBHOOKS = '/gtr-api/lead-generation/forms/{formId}/webhooks';

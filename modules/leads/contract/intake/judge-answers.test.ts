@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { email } from '#platform/contract/text/email.ts';
 import { type FormField, formFieldSchema } from '../forms/form-field.ts';
-import { judgeAnswers } from './judge-answers.ts';
+import { judgeAnswers } from './lead-submission.ts';
 
 const field = (given: object): FormField => formFieldSchema.parse(given);
 const options = [{ key: 'gift' }, { key: 'own_use' }];

@@ -4,10 +4,10 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { formOwner } from '../forms/form-owner.ts';
+import { formOwner } from '../forms/form-ports.ts';
 import { KEY_NAME_MAX_LENGTH } from '../limits.ts';
 import { changeForms, seeForms } from '../permissions.ts';
-import { tooManyKeys } from './intake-problems.ts';
+import { tooManyKeys } from './intake-calls.ts';
 
 /** Scopes of an API key of a form: send leads, or read all of its leads [LEAD-10]. */
 export const KEY_SCOPES = ['leads.send', 'leads.read'] as const;

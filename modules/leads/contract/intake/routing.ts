@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { formSectionsSchema } from '../forms/form.ts';
 import { RECIPIENT_PARTS } from '../forms/form-notifications.ts';
+import { formOwner } from '../forms/form-ports.ts';
+import { seeForms } from '../permissions.ts';
+import { leadSubmissionSchema } from './lead-submission.ts';
 
 /** Target of a request and the reason, as stored in the history and shown by the editor's routing test [LEAD-13]. */
 const placedSchema = z.discriminatedUnion('why', [
@@ -67,3 +74,36 @@ export const leadLocationSchema = z.object({
   phone: z.string(),
 });
 export type LeadLocation = z.output<typeof leadLocationSchema>;
+
+const { answers, position, locationId } = leadSubmissionSchema.shape;
+const { settings, locationSettings, notifications, fields } = formSectionsSchema.shape;
+
+/** Routing test: the target, recipients and reason for a sample request; unsaved settings can be included. */
+export const tryRoutingCall = defineCall({
+  method: 'POST',
+  path: '/gtr-api/lead-generation/forms/{formId}/try-routing',
+  module: 'leads',
+  summary: 'Where a request like this would go, who would be told, and why; nothing is kept.',
+  access: { kind: 'client', client: 'params.formId', owner: formOwner, may: seeForms },
+  params: z.strictObject({ formId: uuid }),
+  body: z.strictObject({
+    answers: answers.default({}),
+    position,
+    /** A postal code or town, if the form has no field for it. */
+    place: z.string().max(160).optional(),
+    locationId,
+    settings: settings.optional(),
+    locationSettings: locationSettings.optional(),
+    notifications: notifications.optional(),
+    fields: fields.optional(),
+  }),
+  bodyBytes: 1024 * 1024,
+  response: z.object({
+    location: leadLocationSchema.nullable(),
+    tags: z.array(z.string()),
+    subscribers: z.array(leadRecipientSchema),
+    observers: z.array(leadRecipientSchema),
+    reason: routingReasonSchema,
+  }),
+  errors: [notFound],
+});

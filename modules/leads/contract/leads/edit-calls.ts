@@ -8,8 +8,7 @@ import {
 import { uuid } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { fieldKeySchema } from '../forms/field-key.ts';
-import { LEAD_FILE_KINDS } from '../forms/form-field.ts';
+import { fieldKeySchema, LEAD_FILE_KINDS } from '../forms/form-field.ts';
 import {
   ANSWER_MAX_LENGTH,
   FIELDS_LIMIT,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { formOwner } from '../forms/form-owner.ts';
+import { formOwner } from '../forms/form-ports.ts';
 import { LEAD_PRICE_LIMIT, REASON_WORDS_MAX_LENGTH } from '../limits.ts';
-import { seeLeads, workOnLeads } from '../permissions.ts';
+import { changeForms, seeLeads, workOnLeads } from '../permissions.ts';
 import { leadSchema } from './lead.ts';
 import { historyEntrySchema } from './lead-history.ts';
 import { LEAD_ACTIONS } from './lead-machine.ts';
 import { leadRefusals } from './lead-problems.ts';
-import { GIVEN_LOSS_REASONS, hasFittingReason, REJECT_REASONS } from './lead-reasons.ts';
+import { GIVEN_LOSS_REASONS, hasFittingReason, REJECT_REASONS } from './lead-status.ts';
 
 /** Calls to read one lead and to act on it [LEAD-02] [LEAD-04]. */
 export const LEAD_PATH = '/gtr-api/lead-generation/forms/{formId}/leads/{leadId}';
@@ -79,5 +79,19 @@ export const leadHistoryCall = defineCall({
   /** The last line that was read. */
   query: z.strictObject({ before: uuid.optional() }),
   response: z.object({ items: z.array(historyEntrySchema), next: z.string().nullable() }),
+  errors: [notFound],
+});
+
+/** Sends a webhook delivery of a lead again, from its history entry [LEAD-10]. */
+export const replayLeadWebhookCall = defineCall({
+  method: 'POST',
+  path: `${LEAD_PATH}/webhooks/{deliveryId}/retry`,
+  module: 'leads',
+  summary: 'Send what a webhook was told of a lead again, under its own id.',
+  access: { ...workOnLead, may: changeForms },
+  params: leadParams.extend({ deliveryId: uuid }),
+  response: z.object({ retried: z.number().int() }),
+  status: 202,
+  rate: { max: 60, seconds: 60 },
   errors: [notFound],
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { LEAD_STATUSES } from '../lead-status.ts';
-import { leadActorSchema } from './lead-actor.ts';
-import { LEAD_ACTIONS } from './lead-machine.ts';
+import { LEAD_ACTIONS, leadActorSchema } from './lead-machine.ts';
+import { LEAD_STATUSES } from './lead-status.ts';
 
 const known = z.string().nullable();
 const party = z.object({ name: z.string(), email: known });

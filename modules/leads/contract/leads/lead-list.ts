@@ -8,10 +8,8 @@ import {
   type ViewOf,
 } from '#platform/contract/lists/define-list.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
-import { LEAD_STATUSES } from '../lead-status.ts';
 import { LEAD_PAGE_SIZE, TAG_MAX_LENGTH } from '../limits.ts';
-import { LEAD_ORIGINS } from './lead-origins.ts';
-import { LOSS_REASONS } from './lead-reasons.ts';
+import { LEAD_ORIGINS, LEAD_STATUSES, LOSS_REASONS } from './lead-status.ts';
 
 /** Filter value for leads without an owner. */
 export const NO_OWNER = 'nobody';
@@ -64,3 +62,15 @@ export type LeadView = ViewOf<typeof leadList>;
 /** Given ids, or all leads that match a filter. */
 export const whichLeadsSchema = leadList.which(uuid);
 export type WhichLeads = z.output<typeof whichLeadsSchema>;
+
+/** The same question about one form alone. */
+export function restrictToForm<Filter extends Pick<LeadFilter, 'groups'>>(
+  filter: Filter,
+  formId: string,
+): Filter {
+  const only: LeadFilter['groups'][number] = {
+    match: 'all',
+    filters: [{ field: 'form', operator: 'any-of', value: [formId] }],
+  };
+  return { ...filter, groups: [...filter.groups, only] };
+}

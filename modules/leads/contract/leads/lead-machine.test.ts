@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { LEAD_STATUSES, type LeadStatus } from '../lead-status.ts';
 import {
   ACTOR_KINDS,
   type ActorKind,
@@ -10,6 +9,7 @@ import {
   type LeadAction,
   type LeadStateForActor,
 } from './lead-machine.ts';
+import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts';
 
 /** Relations of a party to a lead; not every owner is possible in every status. */
 const STANDINGS: Record<string, Partial<LeadStateForActor>> = {

@@ -4,7 +4,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { locationOwnerPort } from '#platform/contract/location-owner-port.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { formOwner } from '../forms/form-owner.ts';
+import { formOwner } from '../forms/form-ports.ts';
 import { leadLocationSchema } from '../intake/routing.ts';
 import { RELOCATION_SEARCH_MIN } from '../limits.ts';
 import { seeLeads, workOnLeads } from '../permissions.ts';

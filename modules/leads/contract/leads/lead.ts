@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { leadLocationSchema, leadRecipientSchema, routingReasonSchema } from '../intake/routing.ts';
-import { LEAD_STATUSES } from '../lead-status.ts';
-import { leadActorSchema } from './lead-actor.ts';
-import { LEAD_ACTIONS } from './lead-machine.ts';
-import { LOSS_REASONS } from './lead-reasons.ts';
+import { LEAD_ACTIONS, leadActorSchema } from './lead-machine.ts';
+import { LEAD_STATUSES, LOSS_REASONS } from './lead-status.ts';
 
 const known = z.string().nullable();
 const moment = z.string().nullable();

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { pageSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { keyMissingRight, keyRefused } from '../intake/intake-problems.ts';
+import { keyMissingRight, keyRefused } from '../intake/intake-calls.ts';
 import { leadRowSchema, leadSchema } from './lead.ts';
 import { leadList } from './lead-list.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { DISTANCE_UNITS, LEXICONS } from '../forms/form-settings.ts';
-import { LEAD_STATUSES } from '../lead-status.ts';
 import { ACTOR_KINDS, LEAD_ACTIONS } from '../leads/lead-machine.ts';
-import { LOSS_REASONS } from '../leads/lead-reasons.ts';
+import { LEAD_STATUSES, LOSS_REASONS } from '../leads/lead-status.ts';
 
 const known = z.string().nullable();
 const by = z.object({ kind: z.enum(ACTOR_KINDS), name: z.string() });
@@ -71,3 +70,7 @@ export const linkedLeadSchema = z.object({
   undoes: z.enum(LEAD_ACTIONS).nullable(),
 });
 export type LinkedLead = z.output<typeof linkedLeadSchema>;
+
+/** Reminder choices of a recipient, instead of the form's setting; new leads are always announced. */
+export const REMINDER_FREQUENCIES = ['weekly', 'none'] as const;
+export type ReminderFrequency = (typeof REMINDER_FREQUENCIES)[number];

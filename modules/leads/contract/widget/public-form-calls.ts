@@ -4,7 +4,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { LOCALES, localeSchema } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { publicFormSchema } from '../forms/public-form.ts';
-import { domainNotAuthorized, formSwitchedOff } from '../intake/intake-problems.ts';
+import { domainNotAuthorized, formSwitchedOff } from '../intake/intake-calls.ts';
 
 /** The form in one of its languages, as the widget reads it on brand pages [FORM-08]. */
 export const PUBLIC_FORM = '/gtr-api/lead-generation/public/forms/{formId}';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
-import { defineJob } from '#platform/server/jobs/job.ts';
-import { jobScope } from '#platform/server/jobs/job-scope.ts';
-import type { JobOutcome } from '#platform/server/jobs/mounted-job.ts';
-import { chosenBatches, countChosen } from '#platform/server/lists/chosen-batches.ts';
-import { readUserActor } from '../leads/read-user-actor.ts';
+import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
+import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
+import { chosenBatches, countChosen } from '#platform/server/lists/chosen-records.ts';
+import { readUserActor } from '../leads/lead-names.ts';
 import type { LeadsTables } from '../tables.ts';
 import { bulkWorkSchema, chosenBy } from './bulk-work.ts';
 import { changeOne } from './change-one.ts';

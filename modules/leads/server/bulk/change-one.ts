@@ -1,17 +1,15 @@
 import { leadEdited } from '#modules/leads/contract/lead-events.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { changeLead, type LeadChange } from '../leads/change-lead.ts';
+import { changeLead, type LeadChange, type WhichLead } from '../leads/change-lead.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
-import type { WhichLead } from '../leads/lead-row.ts';
 import { relocateLead } from '../leads/relocate-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { BulkWork } from './bulk-work.ts';
-import { tagsToUndo, undoneMark } from './tagged-by.ts';
+import { type BulkWork, tagsToUndo, undoneMark } from './bulk-work.ts';
 
 interface Given {
   clientId: string;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { LEAD_ORIGIN, TO_ACCEPT, TO_CONVERT } from './lead-as-counted.ts';
-import { OUTCOME_NAMES, OUTCOMES } from './outcomes.ts';
-import { TIME_ENDS } from './time-buckets.ts';
+import { LEAD_ORIGIN, OUTCOME_NAMES, OUTCOMES, TO_ACCEPT, TO_CONVERT } from './figure-rows.ts';
+import { TIME_ENDS } from './medians.ts';
 
 /** Leads per transaction; small enough not to delay other transactions. */
 const AT_ONCE = 5_000;

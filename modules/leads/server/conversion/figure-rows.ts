@@ -1,6 +1,41 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ConversionFilters } from '#modules/leads/contract/conversion/conversion.ts';
-import { OUTCOMES } from './outcomes.ts';
+import type { LeadFigures, LeadFiguresQuestion } from '#modules/leads/contract/lead-ports.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { amongIds } from '#platform/server/database/word-search.ts';
+import type { LeadsTables } from '../tables.ts';
+
+/** Counted outcomes of a lead, each with its SQL condition on a counted lead. */
+export const OUTCOMES = {
+  created: 'true',
+  accepted: 'is_accepted',
+  converted: `status = 'converted'`,
+  lost: `status = 'lost'`,
+  idle: 'is_idle',
+  open: `status = 'accepted'`,
+  waiting: `status = 'new'`,
+} as const;
+export type Outcome = keyof typeof OUTCOMES;
+export const OUTCOME_NAMES = Object.keys(OUTCOMES) as Outcome[];
+
+/**
+ * How figures classify leads, over `leads.leads as lead`. The lead list uses the same expressions, so that a figure
+ * links to exactly its leads.
+ */
+export const LEAD_ORIGIN = sql<string>`(case when lead.visit_id is null and not lead.visit_erased then lead.source else 'touchpoint' end)`;
+
+export const TO_ACCEPT = minutes('lead.created_at', 'lead.accepted_at');
+export const TO_CONVERT = minutes(
+  'coalesce(lead.accepted_at, lead.created_at)',
+  'lead.converted_at',
+);
+
+/** Nothing where it has not come to that: the greatest of nothing and 0 would be 0. */
+function minutes(from: string, to: string) {
+  return sql.raw<number | null>(
+    `(case when ${to} is not null then greatest(0, extract(epoch from ${to} - ${from})) / 60 end)::int`,
+  );
+}
 
 /** Which figures: of a client, narrowed, from one month on and before another. */
 export interface WhichFigures {
@@ -79,4 +114,33 @@ export function fits({ clientId, filters, from, before }: WhichFigures): RawBuil
     ],
     sql` and `,
   );
+}
+
+/** Up to so many locations are read lead by lead; of more, the sums by month are fewer rows. */
+const READ_BY_LEAD = 1_000;
+
+/** Summed up here: a brand can have a hundred thousand locations, and few of them are named. */
+export async function readLocationFigures(
+  { db }: { db: Db<LeadsTables> },
+  given: LeadFiguresQuestion,
+): Promise<LeadFigures> {
+  const { clientId, locationIds, fromMonth, toMonth, limit } = given;
+  const which = sql`
+    client_id = ${clientId} and location_id in ${amongIds(locationIds)}
+      and month between ${fromMonth}::date and ${toMonth}::date`;
+  const byLocation =
+    locationIds.length <= READ_BY_LEAD
+      ? sql`
+          select location_id as id, count(*) as leads, count(*) filter (where status = 'new') as unanswered
+          from leads.counted_leads where ${which} group by 1`
+      : sql`
+          select location_id as id, sum(created) as leads, sum(waiting) as unanswered
+          from leads.lead_figures where ${which} group by 1`;
+  const { rows } = await sql<LeadFigures>`
+    with locations as materialized (${byLocation})
+    select coalesce(sum(leads), 0)::float8 as leads, coalesce(sum(unanswered), 0)::float8 as unanswered,
+      (count(*) filter (where unanswered > 0))::float8 as waiting,
+      array(select id::text from locations where unanswered > 0 order by unanswered desc, id limit ${limit}) as "waitingIds"
+    from locations`.execute(db);
+  return rows[0] ?? { leads: 0, unanswered: 0, waiting: 0, waitingIds: [] };
 }

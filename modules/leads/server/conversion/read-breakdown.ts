@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import {
   type Breakdown,
   CONVERSION_MONTHS,
@@ -12,7 +12,6 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { exactMediansByKey } from './exact-medians.ts';
 import {
   figureRows,
   locationRows,
@@ -20,6 +19,7 @@ import {
   timeRows,
   type WhichFigures,
 } from './figure-rows.ts';
+import { exactMediansByKey } from './medians.ts';
 import { type ConversionQuestion, monthsBack } from './read-conversion.ts';
 
 type Answer = CallOutput<typeof conversionBreakdownCall>;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import {
   CONVERSION_MONTHS,
   type Conversion,
@@ -10,10 +10,14 @@ import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
-import { exactMedians, type TimesToRank } from './exact-medians.ts';
-import { figureRows, timeRows, type WhichFigures } from './figure-rows.ts';
-import { OUTCOME_NAMES, type Outcome } from './outcomes.ts';
-import { SHOWN_ENDS, shownClass } from './time-buckets.ts';
+import {
+  figureRows,
+  OUTCOME_NAMES,
+  type Outcome,
+  timeRows,
+  type WhichFigures,
+} from './figure-rows.ts';
+import { exactMedians, SHOWN_ENDS, shownClass, type TimesToRank } from './medians.ts';
 
 export interface ConversionQuestion {
   clientId: string;

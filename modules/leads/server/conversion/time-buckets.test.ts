@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateMedian, SHOWN_ENDS, shownClass, TIME_ENDS } from './time-buckets.ts';
+import { estimateMedian, SHOWN_ENDS, shownClass, TIME_ENDS } from './medians.ts';
 
 test('a median lies where half of them are below, within its bucket [CONV-01]', () => {
   expect(estimateMedian(new Map())).toBeNull();

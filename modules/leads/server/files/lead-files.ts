@@ -1,19 +1,24 @@
 import { LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
 import { leadEdited } from '#modules/leads/contract/lead-events.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadFilesLimit } from '#modules/leads/contract/leads/lead-problems.ts';
 import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { purgeFiles } from '#platform/server/files/purge-files.job.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
+import { purgeFiles } from '#platform/server/files/files.job.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
 import { readForm } from '../forms/read-form.ts';
-import { changeLead, type LeadChange, leadToChange } from '../leads/change-lead.ts';
+import {
+  changeLead,
+  type LeadChange,
+  leadToChange,
+  type StoredLead,
+  type WhichLead,
+} from '../leads/change-lead.ts';
 import { emptyFieldValue } from '../leads/edited-answers.ts';
-import type { StoredLead, WhichLead } from '../leads/lead-row.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 import { unclaimedUntil } from './store-lead-file.ts';

@@ -1,9 +1,66 @@
 import { sql } from 'kysely';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import { placesByIds, shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import { dayIn, wallClock } from '#platform/contract/time/zoned-days.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isWeekOver } from '../reminders/reminders-wanted.ts';
-import type { MailingZone } from './read-mailing-zones.ts';
-import { WARNING_HOURS } from './warning-hours.ts';
+import { isWeekOver, WEEK_DAYS } from '../reminders/reminder-choices.ts';
+
+/** How long before the automatic loss recipients are warned at most [LEAD-06]. */
+export const WARNING_HOURS = 48;
+
+const AT_A_TIME = 500;
+
+/** Time zone of each shop; unknown shops are omitted. */
+export async function readShopTimeZones(
+  { db, app }: { db: Db; app: App },
+  { clientId, ids, brandZone }: { clientId: string; ids: readonly string[]; brandZone: string },
+): Promise<ReadonlyMap<string | null, string>> {
+  const zones = new Map<string | null, string>();
+  for (let from = 0; from < ids.length; from += AT_A_TIME) {
+    const some = ids.slice(from, from + AT_A_TIME);
+    const shops = await app.ports.ask(placesByIds, { clientId, ids: some }, { db, app });
+    for (const shop of shops) zones.set(shop.id, shopTimeZone(shop, brandZone));
+  }
+  return zones;
+}
+
+/** Shops open, mail is read; whatever could not be sent by then is sent until the evening, and the day after is another day. */
+const FROM_HOUR = 8;
+const TO_HOUR = 20;
+
+/** The shops of a client in one time zone; null represents leads without a shop. */
+export interface MailingZone {
+  timeZone: string;
+  /** Of the reminders that are due there. */
+  day: string;
+  locationIds: (string | null)[];
+}
+
+/** Where it is a time for mails, of all places to which open leads of the client went. */
+export async function readMailingZones(
+  { db, app }: { db: Db; app: App },
+  { clientId, timeZone: brandZone }: { clientId: string; timeZone: string },
+  at: Date,
+): Promise<MailingZone[]> {
+  const { rows } = await sql<{ id: string | null }>`
+    select distinct location_id as id from leads.leads
+    where client_id = ${clientId} and closes_at > ${at}`.execute(db);
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+  const zones = await readShopTimeZones({ db, app }, { clientId, ids, brandZone });
+  const byZone = Map.groupBy(rows, ({ id }) => zones.get(id) ?? brandZone);
+  return [...byZone].flatMap(([timeZone, places]) => {
+    const day = reminderDay(at, timeZone);
+    return day ? [{ timeZone, day, locationIds: places.map(({ id }) => id) }] : [];
+  });
+}
+
+/** The day for which reminders are due there at this moment; undefined outside of the hours in which one writes to people. */
+function reminderDay(at: Date, timeZone: string): string | undefined {
+  const hour = wallClock(at, timeZone).getUTCHours();
+  return hour >= FROM_HOUR && hour < TO_HOUR ? dayIn(at, timeZone) : undefined;
+}
 
 /** All leads of one form that a recipient is reminded of, the earliest deadline first. */
 export interface DueReminder {
@@ -85,4 +142,54 @@ export async function markReminded(
   await sql`
     update leads.leads set reminded_on = ${day}::date
     where client_id = ${clientId} and id = any (${leadIds}::uuid[])`.execute(db);
+}
+
+export type ManualReminder = DueReminder & { day: string; timeZone: string };
+
+/**
+ * Recipients of a manual reminder: the owner or else all subscribers of open leads that will be lost within two days,
+ * regardless of the form's frequency. Excludes recipients that chose less or none, and those reminded manually today,
+ * by their shop's time zone [LEAD-06].
+ */
+export async function readManualReminders(
+  { db, app }: { db: Db; app: App },
+  { clientId, formId }: { clientId: string; formId?: string | undefined },
+  at: Date = new Date(),
+): Promise<ManualReminder[]> {
+  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  if (!brand || brand.archived) return [];
+  const { rows } = await sql<DueReminder & { locationId: string | null; told: string | null }>`
+    with due as (
+      select lead.id, lead.form_id, lead.closes_at, lead.location_id,
+        case lead.status when 'accepted' then jsonb_build_array(lead.owner) else lead.subscribers end as parties
+      from leads.leads as lead
+      where lead.client_id = ${clientId} and lead.status in ('new', 'accepted') and lead.handled is null
+        and lead.closes_at > ${at}
+        and lead.closes_at < ${at}::timestamptz + make_interval(hours => ${WARNING_HOURS})
+        ${formId ? sql`and lead.form_id = ${formId}` : sql``}
+    ), asked as (
+      select due.form_id, lower(party ->> 'email') as email, min(party::text)::jsonb as party,
+        array_agg(due.id order by due.closes_at, due.id) as leads,
+        (array_agg(due.location_id order by due.closes_at, due.id))[1] as location_id
+      from due, jsonb_array_elements(due.parties) as party
+      where party ->> 'email' <> '' and not exists (
+        select from leads.reminder_choices as choice
+        where choice.client_id = ${clientId} and choice.recipient = lower(party ->> 'email')
+          and (choice.frequency = 'none' or choice.frequency = 'weekly'
+            and choice.reminded_on > ${at}::timestamptz::date - ${WEEK_DAYS}::int))
+      group by due.form_id, lower(party ->> 'email'))
+    select asked.form_id as "formId", asked.party, asked.leads as "leadIds", asked.location_id as "locationId",
+      (select max(line.detail ->> 'day') from leads.lead_history as line
+        where line.client_id = ${clientId} and line.mail_of_form = asked.form_id
+          and line.at > ${at}::timestamptz - interval '2 days'
+          and line.detail ->> 'byHand' = 'true' and lower(line.detail ->> 'to') = asked.email) as told
+    from asked order by asked.form_id, asked.email`.execute(db);
+  const ids = [...new Set(rows.flatMap(({ locationId }) => locationId ?? []))];
+  const { timeZone: brandZone } = brand;
+  const zones = await readShopTimeZones({ db, app }, { clientId, ids, brandZone });
+  return rows.flatMap(({ locationId, told, ...reminder }) => {
+    const timeZone = zones.get(locationId) ?? brandZone;
+    const day = dayIn(at, timeZone);
+    return told === day ? [] : [{ ...reminder, day, timeZone }];
+  });
 }

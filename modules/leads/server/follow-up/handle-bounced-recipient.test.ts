@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { MailOutcome } from '#platform/server/mail/mail-template.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';

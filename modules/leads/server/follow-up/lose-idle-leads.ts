@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
-import type { WhichLead } from '../leads/lead-row.ts';
+import type { WhichLead } from '../leads/change-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 
 const AT_A_TIME = 200;

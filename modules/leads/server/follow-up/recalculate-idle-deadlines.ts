@@ -4,9 +4,9 @@ import type { FormSettings } from '#modules/leads/contract/forms/form-settings.t
 import { UNDO_DAYS } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { daysAfter } from '../leads/days-after.ts';
+import { daysAfter } from '../leads/lead-state.ts';
 import type { LeadsTables } from '../tables.ts';
-import { WARNING_HOURS } from './warning-hours.ts';
+import { WARNING_HOURS } from './due-reminders.ts';
 
 /**
  * When a form's idle days change, recalculates the deadlines of its open leads and those that an undo would restore.

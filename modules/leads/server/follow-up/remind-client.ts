@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { WhichLead } from '../leads/lead-row.ts';
-import { leadWithForm } from '../mails/lead-with-form.ts';
-import { linkToLead } from '../mails/link-to-lead.ts';
+import type { WhichLead } from '../leads/change-lead.ts';
+import { leadWithForm, linkToLead } from '../mails/lead-for-mail.ts';
 import { sendLeadMail } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
-import { dueReminders, markReminded } from './due-reminders.ts';
-import { type MailingZone, readMailingZones } from './read-mailing-zones.ts';
+import { dueReminders, type MailingZone, markReminded, readMailingZones } from './due-reminders.ts';
 import { sendReminder } from './send-reminder.ts';
 
 /** Leads per run; the rest follows in the next run, 15 minutes later. */

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { remindRecipients } from '#modules/leads/contract/permissions.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { defineJob } from '#platform/server/jobs/job.ts';
+import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
+import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
+import type { LeadsTables } from '../tables.ts';
+import { readManualReminders } from './due-reminders.ts';
 import { remindClient } from './remind-client.ts';
+import { sendReminder } from './send-reminder.ts';
 
 export const remindClientJob = defineJob({
   name: 'leads.remind-client',
@@ -31,5 +36,44 @@ export const remindJob = defineJob({
     );
     for (const { clientId } of rows)
       await app.jobs.enqueue(db, remindClientJob, { clientId }, { clientId, uniqueKey: 'remind' });
+  },
+});
+
+/**
+ * Sends the scheduled reminders now, each mail separately, so that a retry continues with the remaining recipients
+ * [LEAD-06].
+ */
+export const sendManualRemindersJob = defineJob({
+  name: 'leads.remind-by-hand',
+  input: z.object({ formId: uuid.optional(), userId: z.string() }),
+  concurrency: 2,
+  retry: { limit: 3, delaySeconds: 10 },
+  expireSeconds: 1_800,
+  async handle({ app, clientId, input, progress, signal }): Promise<JobOutcome> {
+    if (!clientId) throw new Error('leads are those of a client');
+    const { userId, formId } = input;
+    const { db } = await jobScope<LeadsTables>(app, { clientId, userId, may: remindRecipients });
+    const at = new Date();
+    const reminders = await readManualReminders({ db, app }, { clientId, formId }, at);
+    let sent = 0;
+    for (const [nth, reminder] of reminders.entries()) {
+      signal.throwIfAborted();
+      const { day, timeZone } = reminder;
+      const isNew = await db
+        .transaction()
+        .execute((tx) =>
+          sendReminder(
+            { db: tx, app },
+            { clientId, day, timeZone },
+            { ...reminder, at, byHand: true },
+          ),
+        );
+      if (isNew) sent += 1;
+      progress(nth + 1, reminders.length);
+    }
+    return {
+      result: { sent },
+      body: { key: 'leads:list.remind.sent', params: { count: sent } },
+    };
   },
 });

@@ -11,13 +11,12 @@ import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { daysAfter } from '../leads/days-after.ts';
-import type { EveryLink } from '../links/link-token.ts';
+import { daysAfter } from '../leads/lead-state.ts';
+import type { EveryLink } from '../links/lead-link.ts';
 import { describeLead, type LeadDescription } from '../mails/describe-lead.ts';
 import type { FormMailInput, ReminderItem } from '../mails/form-mail-input.ts';
 import { formatDay, formatTime } from '../mails/format-for-mail.ts';
-import type { LeadMailData } from '../mails/lead-mail-data.ts';
-import { linkToLead } from '../mails/link-to-lead.ts';
+import { type LeadMailData, linkToLead } from '../mails/lead-for-mail.ts';
 import { mailAboutLead } from '../mails/mail-about-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -164,4 +163,14 @@ function lossInWords({
       time: formatTime(closesAt, 'clock', { locale, timeZone, brandZone }),
     });
   return t('leads:clock.lostIn', { count, day: formatDay(closesAt, { locale, timeZone }) });
+}
+
+/** The owner may act. Until there is an owner, every recipient may. */
+export function isResponsibleRecipient(
+  lead: Pick<LeadMailData, 'status' | 'owner' | 'subscribers'>,
+  { email }: Pick<LeadRecipient, 'email'>,
+): boolean {
+  const isThem = (party: LeadRecipient) => party.email.toLowerCase() === email.toLowerCase();
+  if (lead.status === 'accepted') return lead.owner !== null && isThem(lead.owner);
+  return lead.status === 'new' && lead.subscribers.some(isThem);
 }

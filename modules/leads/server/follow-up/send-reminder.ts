@@ -5,16 +5,14 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import { formMails } from '../mails/form-mail.ts';
-import { readLeadsMailData } from '../mails/lead-mail-data.ts';
-import { leadMailKey } from '../mails/lead-mail-key.ts';
-import { mailLocale } from '../mails/mail-locale.ts';
-import { noteMail } from '../mails/note-mail.ts';
+import { mailLocale } from '../mails/form-mail-input.ts';
+import { readLeadsMailData } from '../mails/lead-for-mail.ts';
+import { leadMailKey, noteMail } from '../mails/note-mail.ts';
 import { hashRecipient } from '../mails/send-lead-mail.ts';
-import { linkToReminders } from '../reminders/link-to-reminders.ts';
+import { linkToReminders } from '../reminders/reminder-choices.ts';
 import type { LeadsTables } from '../tables.ts';
 import type { DueReminder } from './due-reminders.ts';
-import { isResponsibleRecipient } from './is-responsible-recipient.ts';
-import { reminderMail } from './reminder-mail.ts';
+import { isResponsibleRecipient, reminderMail } from './reminder-mail.ts';
 
 /** One mail shows so many: the others are counted in it and come nearer as these are answered. */
 const SHOWN = 20;

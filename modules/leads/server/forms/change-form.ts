@@ -3,22 +3,21 @@ import {
   type FormChanges,
   type FormSections,
 } from '#modules/leads/contract/forms/form.ts';
+import { formNameTaken } from '#modules/leads/contract/forms/form-calls.ts';
 import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
-import { formFaults } from '#modules/leads/contract/forms/form-faults.ts';
-import { formNameTaken } from '#modules/leads/contract/forms/form-problems.ts';
+import { formFaults, missingTexts } from '#modules/leads/contract/forms/form-faults.ts';
 import { FORM_SECRETS } from '#modules/leads/contract/forms/form-settings.ts';
-import { missingTexts } from '#modules/leads/contract/forms/missing-texts.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { claimFormLogo } from '../files/store-form-logo.ts';
+import { claimFormLogo } from '../files/store-lead-file.ts';
 import type { LeadsTables } from '../tables.ts';
-import { toFormSections } from './form-row.ts';
-import { sectionColumns } from './section-columns.ts';
-import { storeFormVersion } from './store-form-version.ts';
+import { sectionColumns } from './create-form.ts';
+import { storeFormVersion } from './form-versions.ts';
+import { toFormSections } from './read-form.ts';
 
 /** Changes the given sections, all or none; without `version` the last writer wins. */
 export async function changeForm(

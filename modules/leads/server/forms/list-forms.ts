@@ -4,13 +4,16 @@ import {
   type FormFilter,
   type FormSort,
   formList,
-} from '#modules/leads/contract/forms/form-list.ts';
+} from '#modules/leads/contract/forms/form-calls.ts';
+import { commonLexicon, type Lexicon } from '#modules/leads/contract/forms/form-settings.ts';
+import { FORMS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
+import type { SearchSource } from '#platform/server/module-parts.ts';
 import type { LeadsTables } from '../tables.ts';
 
 const RULES: FilterRules<typeof formList.fields, FormFilter['view']> = {
@@ -92,4 +95,69 @@ function rowOf(row: Row): FormRow {
 /** Over `leads.forms as form`. */
 function formFilterSql(filter: FormFilter, clientId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`form.client_id = ${clientId} and ${filterSql(formList, RULES, filter)}`;
+}
+
+/** Forms by their name, for the search in the header. */
+export const searchForms: SearchSource = {
+  menu: 'platform/forms',
+  roles: BRAND_ROLES,
+  async search({ words, limit, db, clientId }) {
+    const { items, total } = await listForms({ db }, clientId, {
+      view: 'all',
+      q: words,
+      groups: [],
+      page: 1,
+      limit,
+      sortBy: 'name',
+      sortDesc: false,
+    });
+    return {
+      total,
+      hits: items.map(({ id, name, locales }) => ({
+        id,
+        path: `platform/forms/${id}`,
+        title: name,
+        meta: locales.join(', '),
+      })),
+    };
+  },
+};
+
+/** Reads across all clients, because only the form id is known. */
+export async function findFormOwner(
+  { db }: { db: Db<LeadsTables> },
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('leads.forms')
+    .select('client_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.client_id;
+}
+
+/** By name, those that are switched off too. */
+export async function readClientForms(
+  { db }: { db: Db<LeadsTables> },
+  { clientId }: { clientId: string },
+): Promise<{ id: string; name: string; active: boolean }[]> {
+  return db
+    .selectFrom('leads.forms')
+    .select(['id', 'name', 'active'])
+    .where('client_id', '=', clientId)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(FORMS_LIMIT)
+    .execute();
+}
+
+/** Inactive forms count too, because their leads are still processed. */
+export async function readLeadLexicon({ db }: { db: Db<LeadsTables> }, clientId: string) {
+  const ofForms = await db
+    .selectFrom('leads.forms')
+    .select(['id as formId', sql<Lexicon>`settings ->> 'lexicon'`.as('word')])
+    .where('client_id', '=', clientId)
+    .orderBy('id')
+    .execute();
+  return { ofClient: commonLexicon(ofForms.map(({ word }) => word)), ofForms };
 }

@@ -6,9 +6,9 @@ import { formPageBroken, formPageMended } from '#modules/leads/contract/forms/fo
 import type { PageCheck, PageOutcome } from '#modules/leads/contract/forms/health-calls.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
-import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
+import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 import type { LeadsTables } from '../tables.ts';
 
 /** Characters read before other work of the process gets its turn. */

@@ -1,14 +1,74 @@
-import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-domain.ts';
+import { LRUCache } from 'lru-cache';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import { isAuthorizedOrigin } from '#modules/leads/contract/forms/form-settings.ts';
 import {
   domainNotAuthorized,
+  formSwitchedOff,
   keyMissingRight,
   keyRefused,
-} from '#modules/leads/contract/intake/intake-problems.ts';
+} from '#modules/leads/contract/intake/intake-calls.ts';
 import type { KEY_SCOPES } from '#modules/leads/contract/intake/key-calls.ts';
-import { findApiKey } from '#platform/server/api-keys/find-api-key.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { findApiKey } from '#platform/server/api-keys/api-keys.ts';
 import type { App } from '#platform/server/app.ts';
+import { Gather } from '#platform/server/concurrency/gather.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import type { RequestOrigin } from '#platform/server/http/request/request-origin.ts';
-import type { StoredForm } from '../forms/form-row.ts';
+import type { StoredForm } from '../forms/read-form.ts';
+import type { LeadsTables } from '../tables.ts';
+
+const FORMS_KEPT = 500;
+/** Brands are seldom archived; some seconds later is early enough to close their forms. */
+const BRANDS_KEPT_MS = 10_000;
+
+/** Sections are large and change seldom: they are read again when the version is another one. */
+const forms = new LRUCache<string, StoredForm>({ max: FORMS_KEPT });
+const openBrands = new LRUCache<string, boolean>({ max: 5_000, ttl: BRANDS_KEPT_MS });
+
+/** Concurrent requests for a form share one database query. */
+const versions = new Gather<
+  { db: Db<LeadsTables>; id: string },
+  { client_id: string; version: number } | undefined
+>(async (asked) => {
+  const [{ db, id } = { db: undefined, id: '' }] = asked;
+  const now = await db
+    ?.selectFrom('leads.forms')
+    .select(['client_id', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return asked.map(() => now);
+});
+
+/** A form by its id alone, for public pages; not found if its brand is archived or the form is inactive. */
+export async function formForVisitors({ app }: { app: App }, id: string): Promise<StoredForm> {
+  const db = app.database.acrossClients<LeadsTables>();
+  const now = await versions.add(id, { db, id });
+  if (!now || !(await isOpen({ app }, now.client_id))) throw notFound();
+  const kept = forms.get(id);
+  const form =
+    kept?.version === now.version
+      ? kept
+      : await db
+          .selectFrom('leads.forms')
+          .selectAll()
+          .where('client_id', '=', now.client_id)
+          .where('id', '=', id)
+          .executeTakeFirst();
+  if (!form) throw notFound();
+  forms.set(id, form);
+  if (!form.active) throw formSwitchedOff();
+  return form;
+}
+
+async function isOpen({ app }: { app: App }, clientId: string): Promise<boolean> {
+  const known = openBrands.get(clientId);
+  if (known !== undefined) return known;
+  const db = app.database.acrossClients();
+  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const open = brand !== null && !brand.archived;
+  openBrands.set(clientId, open);
+  return open;
+}
 
 /** What keys of a form are for. */
 export const INTAKE_PURPOSE = 'leads.intake';

@@ -7,8 +7,8 @@ import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { openSettings, submission } from '../testing/submission.ts';
+import { formForVisitors } from './admit-sender.ts';
 import { batchQueries } from './batch-queries.ts';
-import { formForVisitors } from './form-for-visitors.ts';
 import { receiveLead } from './receive-lead.ts';
 
 const house = await testApp({ work: false });

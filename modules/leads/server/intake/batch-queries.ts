@@ -1,6 +1,6 @@
-import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { Port } from '#platform/contract/port.ts';
 import type { App } from '#platform/server/app.ts';
 

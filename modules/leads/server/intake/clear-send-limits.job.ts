@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { CONFIRMATION_SPAN } from '../mails/claim-confirmation.ts';
-import { PAGE_SENDER_SPAN } from '../page/count-page-request.ts';
+import { CONFIRMATION_SPAN } from '../mails/send-lead-mail.ts';
+import { PAGE_SENDER_SPAN } from '../page/page-guard.ts';
 
 export async function clearSendLimits({ database }: Pick<App, 'database'>): Promise<void> {
   const db = database.acrossClients();

@@ -1,20 +1,21 @@
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
-import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-domain.ts';
-import { captchaRefused } from '#modules/leads/contract/intake/intake-problems.ts';
-import { judgeAnswers } from '#modules/leads/contract/intake/judge-answers.ts';
-import type { LeadSubmission } from '#modules/leads/contract/intake/lead-submission.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
+import { isAuthorizedOrigin } from '#modules/leads/contract/forms/form-settings.ts';
+import { captchaRefused } from '#modules/leads/contract/intake/intake-calls.ts';
+import {
+  judgeAnswers,
+  type LeadSubmission,
+} from '#modules/leads/contract/intake/lead-submission.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
 import { localeAmong } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type CaptchaQuestion, passesCaptcha } from '#platform/server/captcha/passes-captcha.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { readAnswerFiles, withFiles } from '../files/read-answer-files.ts';
-import type { StoredForm } from '../forms/form-row.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import { readAnswerFiles, withFiles } from '../files/store-lead-file.ts';
+import type { StoredForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
-import { leadFacts } from './lead-facts.ts';
-import type { LeadRequest, Sender } from './new-lead.ts';
+import { type LeadRequest, leadFacts, type Sender } from './new-lead.ts';
 import { storeLead } from './store-lead.ts';
 
 /**

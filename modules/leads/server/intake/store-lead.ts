@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { App } from '#platform/server/app.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isDatabaseAway } from '#platform/server/database/database-away.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { toFormSections } from '../forms/form-row.ts';
-import { brandCountry, consumerPhone } from '../leads/consumer-phone.ts';
+import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import { toFormSections } from '../forms/read-form.ts';
+import { brandCountry, consumerPhone } from '../leads/consumer-contact.ts';
 import { routeLead } from '../routing/route-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 import { batchQueries, type PortQuery } from './batch-queries.ts';
-import type { LeadRequest, NewLead } from './new-lead.ts';
-import { newLeadColumns } from './new-lead-columns.ts';
+import { type LeadRequest, type NewLead, newLeadColumns } from './new-lead.ts';
 import { newLeadEvent } from './new-lead-event.ts';
 
 type Kept = { id: string; location: LeadLocation | null } | undefined;

@@ -1,9 +1,9 @@
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
-import { listKeysByCreator } from '#platform/server/api-keys/keys-by-creator.ts';
+import { listKeysByCreator } from '#platform/server/api-keys/api-keys.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
-import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
+import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 import { readForm } from '../forms/read-form.ts';
 import { INTAKE_PURPOSE } from '../intake/admit-sender.ts';
 import type { LeadsTables } from '../tables.ts';

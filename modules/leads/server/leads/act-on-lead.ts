@@ -6,19 +6,17 @@ import {
   leadRejected,
   leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
-import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
 import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
 import { judgeAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
+import type { LeadStatus } from '#modules/leads/contract/leads/lead-status.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
-import { changeLead, type LeadChange } from './change-lead.ts';
+import { changeLead, type LeadChange, type StoredLead, type WhichLead } from './change-lead.ts';
 import { computeActionChanges, type GivenAction } from './compute-action-changes.ts';
-import { withOwnerName } from './display-name.ts';
-import type { StoredLead, WhichLead } from './lead-row.ts';
-import { leadStateForActor } from './lead-state-for-actor.ts';
-import { refusalParams } from './refusal-params.ts';
+import { withOwnerName } from './lead-names.ts';
+import { leadStateForActor, refusalParams } from './lead-state.ts';
 
 /**
  * Judges an action by `judgeAction` and writes it in one statement, only if the lead is unchanged since. Of fifty

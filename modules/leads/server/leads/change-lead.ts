@@ -1,11 +1,42 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import { leadDeleted } from '#modules/leads/contract/lead-events.ts';
+import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { purgeFiles } from '#platform/server/files/files.job.ts';
+import { leadMailKey } from '../mails/note-mail.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { StoredLead, WhichLead } from './lead-row.ts';
-import { historyLines, type Noted } from './note-in-history.ts';
+
+export type StoredLead = Selectable<LeadsTables['leads.leads']>;
+
+/** Which lead: of a client and no other, nor of another form where one is named. */
+export interface WhichLead {
+  clientId: string;
+  id: string;
+  formId?: string;
+}
+
+export type Noted = Pick<HistoryEntry, 'kind' | 'detail'>;
+
+/**
+ * History entries as an insert, to combine with the change in one statement; `from` names the query that must have
+ * rows.
+ */
+export function historyLines(
+  { clientId, id }: WhichLead,
+  { by, at, lines, from }: { by: LeadActor; at: Date; lines: readonly Noted[]; from: string },
+): RawBuilder<unknown> {
+  const rows = lines.map(({ kind, detail }) => ({ id: uuidV7(), kind, detail }));
+  return sql`
+    insert into leads.lead_history (client_id, id, lead_id, at, kind, by, detail)
+    select ${clientId}, line.id, ${id}, ${at}, line.kind, ${JSON.stringify(by)}::jsonb, line.detail
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (id uuid, kind text, detail jsonb)
+    where exists (select from ${sql.id(from)})`;
+}
 
 /** Attempts after concurrent changes; no lead is changed that often. */
 const TRIES = 100;
@@ -94,4 +125,66 @@ function inDatabase(column: string, value: unknown): unknown {
   if (LISTS.has(column)) return sql`${value}::text[]`;
   const isPlain = value !== null && typeof value === 'object' && !(value instanceof Date);
   return isPlain ? sql`${JSON.stringify(value)}::jsonb` : value;
+}
+
+const LINES_OF_PAGE = 50;
+
+/** What happened to a lead, the latest first, from a line on [LEAD-08]. */
+export async function readHistory(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, id, formId }: WhichLead & { formId: string },
+  { before }: { before?: string | undefined },
+): Promise<{ items: HistoryEntry[]; next: string | null }> {
+  const lead = await db
+    .selectFrom('leads.leads')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('form_id', '=', formId)
+    .executeTakeFirst();
+  if (!lead) throw notFound();
+  const rows = await db
+    .selectFrom('leads.lead_history')
+    .select(['id', 'at', 'kind', 'by', 'detail'])
+    .where('client_id', '=', clientId)
+    .where('lead_id', '=', id)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(LINES_OF_PAGE + 1)
+    .execute();
+  const items = rows
+    .slice(0, LINES_OF_PAGE)
+    .map(({ at, ...line }) => ({ ...line, at: at.toISOString() }) as unknown as HistoryEntry);
+  return { items, next: rows.length > LINES_OF_PAGE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** A lead goes with its files, links and history, and mails about it that have not left do not leave any more [LEAD-02]. */
+export async function deleteLead(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, id, formId }: WhichLead,
+  at: Date = new Date(),
+): Promise<void> {
+  const files = await db
+    .selectFrom('leads.lead_files')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('lead_id', '=', id)
+    .execute();
+  const gone = await db
+    .deleteFrom('leads.leads')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .$if(formId !== undefined, (query) => query.where('form_id', '=', formId ?? ''))
+    .returning('form_id')
+    .executeTakeFirst();
+  if (!gone) throw notFound();
+  const ids = files.map((file) => file.id);
+  for (const fileId of ids) await app.files.remove(db, { clientId, id: fileId });
+  if (ids.length > 0) await app.jobs.enqueue(db, purgeFiles, { ids }, { clientId });
+  const about = leadMailKey({ clientId, leadId: id, mail: '', recipient: '' });
+  await app.mail.withdraw(db, { clientId, about: `${about} ` });
+  await app.events.publish(db, leadDeleted, {
+    clientId,
+    payload: { leadId: id, formId: gone.form_id, at: at.toISOString() },
+  });
 }

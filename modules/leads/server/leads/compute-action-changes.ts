@@ -1,12 +1,18 @@
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
-import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
-import { KEEP_DAYS, type LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
-import type { LossReason, RejectReason } from '#modules/leads/contract/leads/lead-reasons.ts';
+import {
+  KEEP_DAYS,
+  type LeadAction,
+  type LeadActor,
+} from '#modules/leads/contract/leads/lead-machine.ts';
+import type {
+  LeadStatus,
+  LossReason,
+  RejectReason,
+} from '#modules/leads/contract/leads/lead-status.ts';
 import type { LeadRejection, Undoable } from '../tables/lead-tables.ts';
-import { daysAfter } from './days-after.ts';
-import type { StoredLead } from './lead-row.ts';
+import type { StoredLead } from './change-lead.ts';
+import { daysAfter } from './lead-state.ts';
 
 export interface GivenAction {
   action: LeadAction;

@@ -3,20 +3,19 @@ import type { IdentityPart } from '#modules/leads/contract/forms/field-types.ts'
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { leadEdited, leadPriced } from '#modules/leads/contract/lead-events.ts';
 import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { localeAmong } from '#platform/contract/locale.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { countryNamed } from '#platform/server/imports/readers/country.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import { countryNamed } from '#platform/server/imports/readers/cell-readers.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
-import { changeLead, type LeadChange } from './change-lead.ts';
-import { brandCountry, consumerPhone } from './consumer-phone.ts';
+import { changeLead, type LeadChange, type StoredLead, type WhichLead } from './change-lead.ts';
+import { brandCountry, consumerPhone } from './consumer-contact.ts';
 import { type EditedAnswers, editedAnswers } from './edited-answers.ts';
-import type { StoredLead, WhichLead } from './lead-row.ts';
 
 const COLUMNS = {
   firstname: 'firstname',

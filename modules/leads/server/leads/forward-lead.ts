@@ -1,17 +1,20 @@
 import { peopleByEmails } from '#modules/directory/contract/associations.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import { leadForwarded } from '#modules/leads/contract/lead-events.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
-import { changeLead, type LeadChange, type LeadToChange } from './change-lead.ts';
-import { daysAfter } from './days-after.ts';
-import type { StoredLead, WhichLead } from './lead-row.ts';
-import { linkChangesOnHandOver } from './link-changes-on-hand-over.ts';
-import { notifyNewRecipients } from './notify-new-recipients.ts';
-import { refuseEnded } from './refuse-ended.ts';
+import {
+  changeLead,
+  type LeadChange,
+  type LeadToChange,
+  type StoredLead,
+  type WhichLead,
+} from './change-lead.ts';
+import { linkChangesOnHandOver, notifyNewRecipients, refuseEnded } from './hand-over.ts';
+import { daysAfter } from './lead-state.ts';
 
 export interface GivenForward {
   email: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
-import { noteMailEnd } from '../mails/note-mail-end.ts';
+import { noteMailEnd } from '../mails/note-mail.ts';
 
 const words = z.string();
 

@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
-import { leadContactId } from '#modules/leads/contract/lead-contact.ts';
+import { leadContactId } from '#modules/leads/contract/lead-ports.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
 import { LEAD_PATH } from '#modules/leads/contract/leads/lead-calls.ts';
-import { judgeAction, LEAD_ACTIONS } from '#modules/leads/contract/leads/lead-machine.ts';
+import {
+  judgeAction,
+  LEAD_ACTIONS,
+  type LeadActor,
+} from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { formatPhone } from '#platform/server/phone/format-phone.ts';
+import { formatPhone } from '#platform/server/phone/phone-number.ts';
 import type { LeadsTables } from '../tables.ts';
-import { type LeadToChange, leadToChange } from './change-lead.ts';
-import { consumerPlace } from './consumer-place.ts';
-import type { StoredLead, WhichLead } from './lead-row.ts';
-import { leadStateForActor } from './lead-state-for-actor.ts';
-import { readSkuNames } from './read-sku-names.ts';
+import { type LeadToChange, leadToChange, type StoredLead, type WhichLead } from './change-lead.ts';
+import { consumerPlace } from './consumer-contact.ts';
+import { readSkuNames } from './lead-names.ts';
+import { leadStateForActor } from './lead-state.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,8 +1,7 @@
-import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds, placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import { leadRelocated } from '#modules/leads/contract/lead-events.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadLocationUnknown } from '#modules/leads/contract/leads/lead-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -10,13 +9,15 @@ import { readForm } from '../forms/read-form.ts';
 import type { PortQuery } from '../intake/batch-queries.ts';
 import { resolveLeadRecipients } from '../routing/resolve-lead-recipients.ts';
 import type { LeadsTables } from '../tables.ts';
-import { changeLead, type LeadChange } from './change-lead.ts';
-import { daysAfter } from './days-after.ts';
-import type { StoredLead, WhichLead } from './lead-row.ts';
-import { linkChangesOnHandOver } from './link-changes-on-hand-over.ts';
-import type { Noted } from './note-in-history.ts';
-import { notifyNewRecipients } from './notify-new-recipients.ts';
-import { refuseEnded } from './refuse-ended.ts';
+import {
+  changeLead,
+  type LeadChange,
+  type Noted,
+  type StoredLead,
+  type WhichLead,
+} from './change-lead.ts';
+import { linkChangesOnHandOver, notifyNewRecipients, refuseEnded } from './hand-over.ts';
+import { daysAfter } from './lead-state.ts';
 
 export interface GivenRelocation {
   locationId: string;

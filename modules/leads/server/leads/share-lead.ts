@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { publicTitle } from '#modules/leads/contract/forms/form-translations.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { publicTitle } from '#modules/leads/contract/forms/form-texts.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import {
   leadCopyFailed,
   leadShareFailed,
@@ -16,14 +16,18 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
-import { leadMailKey } from '../mails/lead-mail-key.ts';
 import { formMailLogo } from '../mails/mail-about-lead.ts';
+import { leadMailKey } from '../mails/note-mail.ts';
 import type { LeadsTables } from '../tables.ts';
-import { leadToChange } from './change-lead.ts';
+import {
+  historyLines,
+  leadToChange,
+  type Noted,
+  type StoredLead,
+  type WhichLead,
+} from './change-lead.ts';
 import { leadCopyMail } from './lead-copy.mail.ts';
-import type { StoredLead, WhichLead } from './lead-row.ts';
-import { historyLines, type Noted } from './note-in-history.ts';
-import { readSkuNames } from './read-sku-names.ts';
+import { readSkuNames } from './lead-names.ts';
 
 export interface GivenShare {
   emails: readonly string[];

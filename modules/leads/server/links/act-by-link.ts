@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
-import type { useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
-import { linkProblems } from '#modules/leads/contract/links/link-problems.ts';
+import { linkProblems, type useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
-import { changeLead, type LeadChange } from '../leads/change-lead.ts';
-import type { WhichLead } from '../leads/lead-row.ts';
-import { refusalParams } from '../leads/refusal-params.ts';
+import { changeLead, type LeadChange, type WhichLead } from '../leads/change-lead.ts';
+import { refusalParams } from '../leads/lead-state.ts';
 import type { LeadsTables } from '../tables.ts';
-import { findLinkActor } from './find-link-actor.ts';
-import { readLinkedLead } from './read-linked-lead.ts';
-import type { LeadLink } from './resolve-link-token.ts';
+import { findLinkActor, type LeadLink, readLinkedLead } from './lead-link.ts';
 
 type Given = z.output<typeof useLinkCall.body>;
 export type GivenByLink = Given & { action: NonNullable<Given['action']> };

@@ -10,9 +10,9 @@ import {
 } from '#modules/leads/contract/links/link-calls.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { daysAfter } from '../leads/days-after.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
-import { linkToLead } from '../mails/link-to-lead.ts';
+import { daysAfter } from '../leads/lead-state.ts';
+import { linkToLead } from '../mails/lead-for-mail.ts';
 import { leadPersonalData } from '../persons/lead-personal-data.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
@@ -20,7 +20,7 @@ import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithLinks } from '../testing/brand-with-links.ts';
 import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
 import { actByLink } from './act-by-link.ts';
-import { openLink, resolveLinkToken } from './resolve-link-token.ts';
+import { openLink, resolveLinkToken } from './lead-link.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;

@@ -1,8 +1,8 @@
-import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
-import { publicTitle } from '#modules/leads/contract/forms/form-translations.ts';
+import { publicTitle } from '#modules/leads/contract/forms/form-texts.ts';
 import {
   judgeAction,
   KEEPS_LIMIT,
@@ -20,16 +20,13 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { consumerPlace } from '../leads/consumer-place.ts';
-import { displayName, withOwnerName } from '../leads/display-name.ts';
-import type { StoredLead } from '../leads/lead-row.ts';
-import { leadStateForActor } from '../leads/lead-state-for-actor.ts';
-import { readSkuNames } from '../leads/read-sku-names.ts';
+import type { StoredLead } from '../leads/change-lead.ts';
+import { consumerPlace } from '../leads/consumer-contact.ts';
+import { displayName, readSkuNames, withOwnerName } from '../leads/lead-names.ts';
+import { leadStateForActor } from '../leads/lead-state.ts';
 import { formatAnswers, shortMessage } from '../mails/format-answers.ts';
 import type { LeadsTables } from '../tables.ts';
-import { findLinkActor } from './find-link-actor.ts';
-import { readLinkedLead } from './read-linked-lead.ts';
-import type { LeadLink } from './resolve-link-token.ts';
+import { findLinkActor, type LeadLink, readLinkedLead } from './lead-link.ts';
 
 const NOBODY: LinkedLead['consumer'] = {
   firstname: null,

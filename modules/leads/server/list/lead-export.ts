@@ -1,19 +1,17 @@
 import { type SqlBool, sql } from 'kysely';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
-import type { WhichLeads } from '#modules/leads/contract/leads/lead-list.ts';
+import { restrictToForm, type WhichLeads } from '#modules/leads/contract/leads/lead-list.ts';
 import {
   exportFormLeadsCall,
   exportLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lead-texts.ts';
-import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
+import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lead-status.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn, ExportDefinition } from '#platform/server/exports/export-definition.ts';
-import type { StoredLead } from '../leads/lead-row.ts';
+import type { StoredLead } from '../leads/change-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import { filterContext } from './filter-context.ts';
-import { chosenLeads } from './lead-filter-sql.ts';
+import { chosenLeads, filterContext } from './lead-filter-sql.ts';
 import { type LeadListRecord, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
 
 const BATCH = 1_000;

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { offeredProducts } from '#modules/directory/contract/products/product-ports.ts';
 import {
   type LeadFilter,
   type LeadView,
@@ -8,17 +9,75 @@ import {
   type WhichLeads,
 } from '#modules/leads/contract/leads/lead-list.ts';
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
-import { idsMatchingWords } from '#platform/server/database/ids-matching-words.ts';
-import { likePattern } from '#platform/server/database/like-pattern.ts';
-import { matchWords } from '#platform/server/database/match-words.ts';
-import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
-import { conditionSql } from '#platform/server/filters/condition-sql.ts';
-import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
-import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
-import { searchedPhone } from '#platform/server/phone/searched-phone.ts';
-import { LEAD_ORIGIN, TO_ACCEPT } from '../conversion/lead-as-counted.ts';
-import type { FilterContext } from './filter-context.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import {
+  GROUP_LETTERS,
+  idsMatchingWords,
+  likePattern,
+  matchWords,
+} from '#platform/server/database/word-search.ts';
+import {
+  clientTextSql,
+  conditionSql,
+  type FilterRules,
+  filterSql,
+  hasCondition,
+} from '#platform/server/filters/filter-sql.ts';
+import { type ChosenRecords, chosenSql } from '#platform/server/lists/chosen-records.ts';
+import { searchedPhone } from '#platform/server/phone/phone-number.ts';
+import { LEAD_ORIGIN, TO_ACCEPT } from '../conversion/figure-rows.ts';
+import type { LeadsTables } from '../tables.ts';
+
+/** If more products match, the search terms probably do not mean a product. */
+const PRODUCTS_LIMIT = 20;
+
+/** Data that a filter needs; each part is read only if the filter uses it. */
+export interface FilterContext {
+  clientId: string;
+  /** Forms by the hours within which their leads are to be answered. */
+  goals: ReadonlyMap<number, string[]>;
+  /** SKUs of products whose names match the search; leads store only SKUs. */
+  skus: readonly string[];
+}
+
+export async function filterContext(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, reader }: { clientId: string; reader: Locale },
+  filter: LeadFilter | undefined,
+): Promise<FilterContext> {
+  const words = filter?.q ?? '';
+  const [goals, products] = await Promise.all([
+    filter && hasCondition(filter, ({ field }) => field === 'late')
+      ? readGoals({ db }, clientId)
+      : [],
+    namesProduct(words)
+      ? app.ports.ask(
+          offeredProducts,
+          { clientId, language: reader, words, limit: PRODUCTS_LIMIT },
+          { db, app },
+        )
+      : [],
+  ]);
+  return {
+    clientId,
+    goals: new Map(goals.map(({ hours, forms }) => [hours, forms])),
+    skus: products.map(({ sku }) => sku),
+  };
+}
+
+async function readGoals({ db }: { db: Db<LeadsTables> }, clientId: string) {
+  const { rows } = await sql<{ hours: number; forms: string[] }>`
+    select (settings ->> 'answerGoalHours')::int as hours, array_agg(id) as forms
+    from leads.forms where client_id = ${clientId} group by hours`.execute(db);
+  return rows;
+}
+
+/** An address names a person. */
+function namesProduct(words: string): boolean {
+  return words.length >= GROUP_LETTERS && !words.includes('@');
+}
 
 const TABLE = { name: 'leads.leads', alias: 'lead' };
 const FORM = sql`lead.form_id`;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { StoredLead } from '../leads/lead-row.ts';
-import { readSkuNames } from '../leads/read-sku-names.ts';
+import type { StoredLead } from '../leads/change-lead.ts';
+import { readSkuNames } from '../leads/lead-names.ts';
 
 const COLUMNS = [
   'id',

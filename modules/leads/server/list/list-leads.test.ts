@@ -9,7 +9,7 @@ import {
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
-import { RECORDS_CHANNEL } from '#platform/server/live/record-change-triggers.ts';
+import { RECORDS_CHANNEL } from '#platform/server/live/announce-changes.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';

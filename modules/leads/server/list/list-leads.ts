@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countOpenLocationLeads } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import {
   type LeadFilter,
@@ -7,16 +8,21 @@ import {
 } from '#modules/leads/contract/leads/lead-list.ts';
 import type { ListPageRequest } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { ROLES } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type EmptyLast, type SortColumns, sortByIndex } from '#platform/server/lists/sort-by.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
+import {
+  type EmptyLast,
+  readPage,
+  type SortColumns,
+  sortByIndex,
+} from '#platform/server/lists/read-page.ts';
+import { answerPort, type SearchSource } from '#platform/server/module-parts.ts';
 import type { LeadsTables } from '../tables.ts';
-import { filterContext } from './filter-context.ts';
-import { leadFilterSql } from './lead-filter-sql.ts';
+import { readLeadLocations } from './lead-choices.ts';
+import { filterContext, leadFilterSql } from './lead-filter-sql.ts';
 import { type LeadListRecord, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
-import { readLeadLocations } from './read-lead-locations.ts';
 
 const SORTS: SortColumns<LeadSort> = {
   due: { canBeEmpty: sql`lead.closes_at` },
@@ -93,3 +99,42 @@ function sortedFrom(locationsInOrder: readonly string[] | undefined): RawBuilder
   return sql`leads.leads as lead
     left join unnest(${locationsInOrder}::uuid[]) with ordinality as location (id, at) on location.id = lead.location_id`;
 }
+
+/** Header search in leads by name, e-mail, phone and product; limited to the user's own locations [USR-10]. */
+export const searchLeads: SearchSource = {
+  kind: 'leads',
+  menu: 'platform/leads',
+  roles: ROLES,
+  async search({ words, limit, db, app, clientId, principal }) {
+    const { items, total } = await listLeads(
+      { db, app },
+      { view: 'all', q: words, groups: [], page: 1, limit, sortBy: 'due', sortDesc: false },
+      { clientId, reader: principal.locale },
+    );
+    return {
+      total,
+      hits: items.map(({ id, consumer, products, location, form }) => {
+        const name = [consumer.firstname, consumer.lastname].filter(Boolean).join(' ');
+        return {
+          id,
+          path: `platform/leads/${id}`,
+          title: name || (products[0] ?? form),
+          meta: [name && products[0], location?.name].filter(Boolean).join(', '),
+        };
+      }),
+    };
+  },
+};
+
+/** Number of open leads of a location; they remain with it when it moves [OPP-06]. */
+export const answerOpenLeads = answerPort(
+  countOpenLocationLeads,
+  async ({ clientId, locationId }, { db }) => {
+    const { rows } = await sql<{ leads: number }>`
+      select count(*) as leads from leads.leads
+      where client_id = ${clientId} and location_id = ${locationId} and status in ('new', 'accepted')`.execute(
+      db,
+    );
+    return rows[0]?.leads ?? 0;
+  },
+);

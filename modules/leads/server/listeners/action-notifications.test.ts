@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
-import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { LeadAction, LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -1,12 +1,12 @@
-import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { brandUsersWith } from '#platform/server/sessions/brand-users-port.ts';
+import { brandUsersWith } from '#platform/server/sessions/user-ports.ts';
 import { priceLeadJob } from '../price/price-lead.job.ts';
 import type { LeadsTables } from '../tables.ts';
-import { isLongPast } from './is-long-past.ts';
+import { isLongPast } from './notify-of-progress.ts';
 
 const MENU = 'platform/leads';
 

@@ -1,24 +1,22 @@
 import { sql } from 'kysely';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
-import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import type { FormMail } from '#modules/leads/contract/forms/form-notifications.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { MountedMailCheck } from '#platform/server/mail/mounted-mail-check.ts';
-import type { MailCheck } from '#platform/server/mail-check.ts';
-import { isResponsibleRecipient } from '../follow-up/is-responsible-recipient.ts';
-import { readShopTimeZones } from '../follow-up/read-shop-time-zones.ts';
-import { reminderMail } from '../follow-up/reminder-mail.ts';
+import type { MountedMailCheck } from '#platform/server/mail/mail-template.ts';
+import type { MailCheck } from '#platform/server/module-parts.ts';
+import { readShopTimeZones } from '../follow-up/due-reminders.ts';
+import { isResponsibleRecipient, reminderMail } from '../follow-up/reminder-mail.ts';
 import { readForm } from '../forms/read-form.ts';
 import { leadCopyMail } from '../leads/lead-copy.mail.ts';
-import { linkToReminders } from '../reminders/link-to-reminders.ts';
-import { wantsNone } from '../reminders/reminders-wanted.ts';
-import { hasLeftBrand } from '../routing/has-left-brand.ts';
+import { linkToReminders, wantsNone } from '../reminders/reminder-choices.ts';
+import { hasLeftBrand } from '../routing/resolve-lead-recipients.ts';
 import type { LeadsTables } from '../tables.ts';
 import { formMails } from './form-mail.ts';
-import { type LeadMailData, readLeadMailData, readLeadsMailData } from './lead-mail-data.ts';
-import { readLeadMailKey } from './lead-mail-key.ts';
+import { type LeadMailData, readLeadMailData, readLeadsMailData } from './lead-for-mail.ts';
+import { readLeadMailKey } from './note-mail.ts';
 import { hashRecipient } from './send-lead-mail.ts';
 
 interface Reader {

@@ -1,17 +1,19 @@
-import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
-import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import {
+  type PlaceToBuy,
+  placesByIds,
+  shopTimeZone,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { consumerPlace } from '../leads/consumer-place.ts';
+import { consumerPlace } from '../leads/consumer-contact.ts';
 import { formatDistance, formatMoney } from './format-for-mail.ts';
-import type { LeadMailData } from './lead-mail-data.ts';
+import type { LeadMailData } from './lead-for-mail.ts';
 
 export interface LeadDescription {
   brand: Brand | null;

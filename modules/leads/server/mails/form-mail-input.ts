@@ -1,5 +1,13 @@
 import { z } from 'zod';
+import {
+  type FormMail,
+  hasDefaultTexts,
+  MAIL_TEXTS,
+} from '#modules/leads/contract/forms/form-notifications.ts';
 import { LEXICONS } from '#modules/leads/contract/forms/form-settings.ts';
+import type { FormTranslations } from '#modules/leads/contract/forms/form-texts.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { formatDay, formatDistance } from './format-for-mail.ts';
 
 const words = z.string();
 
@@ -61,3 +69,71 @@ export const NOTHING_MORE = {
   more: 0,
   reminders: '',
 };
+
+export type MailTexts = Record<(typeof MAIL_TEXTS)[number], string>;
+
+/** A mail is in one language from its subject to its end: the reader's where the form has it, else the form's first. */
+export function mailLocale(
+  { activatedLocales, defaultLocale, list }: FormTranslations,
+  mail: FormMail,
+  reader: string | null | undefined,
+): Locale {
+  const locale = activatedLocales.find((each) => each === reader);
+  return locale && (hasDefaultTexts(mail) || isWritten({ list }, mail, locale))
+    ? locale
+    : defaultLocale;
+}
+
+function isWritten(
+  { list }: Pick<FormTranslations, 'list'>,
+  mail: FormMail,
+  locale: Locale,
+): boolean {
+  const has = (text: string) => list[locale]?.[`mail.${mail}.${text}`]?.trim();
+  return Boolean(has('subject') && has('body'));
+}
+
+/** As the brand has written them; null: it has written none, and ours are sent. */
+export function mailTexts(
+  { list }: Pick<FormTranslations, 'list'>,
+  mail: FormMail,
+  locale: Locale,
+): MailTexts | null {
+  if (hasDefaultTexts(mail) && !isWritten({ list }, mail, locale)) return null;
+  const text = (name: string) => list[locale]?.[`mail.${mail}.${name}`] ?? '';
+  return Object.fromEntries(MAIL_TEXTS.map((name) => [name, text(name)])) as MailTexts;
+}
+
+const AN_ADDRESS = 'https://comptoir.example/protected/lead/example';
+
+/** Sample data, for a form without requests and for the list of all mails. */
+export function exampleMail(
+  mail: FormMail,
+  locale: Locale,
+  { distanceUnit = 'km' as 'km' | 'mi', days = 7 } = {},
+): FormMailInput {
+  const shop = 'Haushaltswaren Lindenmüller';
+  const product = 'Cocotte ronde, 26 cm';
+  const answerBy = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const distance = formatDistance(1.4, distanceUnit, locale);
+  const isToShop = mail === 'newLead' || mail === 'newLeadCopy';
+  return {
+    ...NOTHING_MORE,
+    texts: null,
+    values: {
+      firstname: 'Friederike',
+      product,
+      shop,
+      distance,
+      answer_by: formatDay(answerBy, { locale, timeZone: 'UTC' }),
+      days: String(days),
+    },
+    lexicon: 'request',
+    place: isToShop ? `Freiburg · ${distance}` : '',
+    message: '',
+    facts: [],
+    links: { open: AN_ADDRESS, reject: mail === 'newLead' || mail === 'outcome' ? AN_ADDRESS : '' },
+    sender: { name: 'Maison Aubrac', logo: null, address: '12210 Laguiole, France' },
+    isTest: false,
+  };
+}

@@ -2,18 +2,25 @@ import {
   FORM_MAIL_NAMES,
   FORM_MAILS,
   type FormMail,
+  fillVariables,
   MAIL_TEXTS,
-} from '#modules/leads/contract/forms/form-mails.ts';
+} from '#modules/leads/contract/forms/form-notifications.ts';
 import { publicLexicon } from '#modules/leads/contract/forms/form-settings.ts';
-import { fillVariables } from '#modules/leads/contract/forms/mail-variables.ts';
-import type { MailBlock, MailContent } from '#platform/server/mail/mail-block.ts';
-import { defineMail, type MailTemplate } from '#platform/server/mail/mail-template.ts';
+import {
+  defineMail,
+  type MailBlock,
+  type MailContent,
+  type MailTemplate,
+} from '#platform/server/mail/mail-template.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { exampleMail } from './example-mail.ts';
-import { type FormMailInput, formMailInput } from './form-mail-input.ts';
+import {
+  exampleMail,
+  type FormMailInput,
+  formMailInput,
+  type MailTexts,
+} from './form-mail-input.ts';
 import { wholeFigures } from './format-for-mail.ts';
-import type { MailTexts } from './mail-locale.ts';
-import { noteMailEnd } from './note-mail-end.ts';
+import { noteMailEnd } from './note-mail.ts';
 
 /** The mails that a brand writes itself, each through the layout that all mails have [FORM-06]. */
 const NAMES: Record<FormMail, string> = {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { missingTexts } from '#modules/leads/contract/forms/form-faults.ts';
 import {
   listMailsCall,
   previewMailCall,
   testMailCall,
 } from '#modules/leads/contract/forms/mail-calls.ts';
-import { missingTexts } from '#modules/leads/contract/forms/missing-texts.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';

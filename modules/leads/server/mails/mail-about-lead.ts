@@ -1,19 +1,17 @@
-import { formatOpeningHours } from '#modules/directory/contract/locations/format-opening-hours.ts';
+import { formatOpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import { FORM_MAILS, type FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import { FORM_MAILS, type FormMail } from '#modules/leads/contract/forms/form-notifications.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { safeName } from '#platform/server/mail/safe-name.ts';
-import { daysAfter } from '../leads/days-after.ts';
+import { daysAfter } from '../leads/lead-state.ts';
 import { describeLead } from './describe-lead.ts';
 import { textsWithoutProduct } from './form-mail.ts';
-import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
+import { type FormMailInput, mailTexts, NOTHING_MORE } from './form-mail-input.ts';
 import { formatAnswers, shortMessage } from './format-answers.ts';
 import { formatDay, wholeFigures } from './format-for-mail.ts';
-import type { LeadMailData } from './lead-mail-data.ts';
-import type { LeadLinks } from './link-to-lead.ts';
-import { mailTexts } from './mail-locale.ts';
+import type { LeadLinks, LeadMailData } from './lead-for-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

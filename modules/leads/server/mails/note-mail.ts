@@ -1,10 +1,41 @@
 import { sql } from 'kysely';
-import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
-import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
+import {
+  FORM_MAIL_NAMES,
+  type FormMail,
+} from '#modules/leads/contract/forms/form-notifications.ts';
+import type { MailFigure } from '#modules/leads/contract/forms/mail-calls.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import type { MailOutcome } from '#platform/server/mail/mail-template.ts';
+import { bouncedRecipientTask } from '../follow-up/bounced-recipient-task.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
+
+const KEY = 'lead-mail';
+
+interface AboutMail {
+  clientId: string;
+  /** For a mail about several leads, the form id. */
+  leadId: string;
+  mail: string;
+  /** Hash of the recipient, because keys are stored longer than addresses may be. */
+  recipient: string;
+  /** Which of several such mails: a reminder comes again. */
+  turn?: string;
+}
+
+/** Idempotency key of a lead mail; it identifies the history entries that store the result. */
+export function leadMailKey({ clientId, leadId, mail, recipient, turn = '' }: AboutMail): string {
+  return [KEY, clientId, leadId, mail, recipient, turn].join(' ').trim();
+}
+
+/** Undefined for mails without a lead, such as test mails. */
+export function readLeadMailKey(key: string): Required<AboutMail> | undefined {
+  const [kind, clientId, leadId, mail, recipient, ...turn] = key.split(' ');
+  if (kind !== KEY || !clientId || !leadId || !mail || !recipient) return undefined;
+  return { clientId, leadId, mail, recipient, turn: turn.join(' ') };
+}
 
 interface NotedMail {
   mail: FormMail;
@@ -53,4 +84,61 @@ export async function isMailNoted(
         or ${given.isAnyTurn} and starts_with(detail ->> 'key', ${`${given.key} `}))
     limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/**
+ * Records the delivery result of a mail, and later provider reports, in the history of its leads [LEAD-08] [LEAD-09].
+ * Test mails have no lead.
+ */
+export async function noteMailEnd({
+  about,
+  outcome,
+  db,
+  app,
+}: {
+  about: string;
+  outcome: MailOutcome;
+  db: Tx;
+  app: Pick<App, 'jobs'>;
+}): Promise<void> {
+  const key = readLeadMailKey(about);
+  if (!key) return;
+  const { clientId } = key;
+  const reason = 'reason' in outcome ? outcome.reason : undefined;
+  const end = {
+    state: outcome.status,
+    endedAt: new Date().toISOString(),
+    ...(reason && { reason }),
+  };
+  await sql`
+    update leads.lead_history
+    set detail = ${reason ? sql`detail` : sql`detail - 'reason'`} || ${JSON.stringify(end)}::jsonb
+    where client_id = ${clientId} and kind = 'mail' and detail ->> 'key' = ${about}`.execute(db);
+  const isSpam = outcome.status === 'spam';
+  if (isSpam || (outcome.status === 'failed' && outcome.isHard))
+    await app.jobs.enqueue(
+      db,
+      bouncedRecipientTask,
+      { clientId, key: about, isSpam },
+      { clientId },
+    );
+}
+
+/** Mails of a form in the last thirty days by type, with the share that arrived among those with a known result. */
+export async function mailFigures(
+  { db }: { db: Db },
+  { clientId, formId }: { clientId: string; formId: string },
+): Promise<MailFigure[]> {
+  const { rows } = await sql<{ mail: string; sent: number; arrived: number; ended: number }>`
+    select detail ->> 'mail' as mail, (count(*) filter (where detail ->> 'state' not in ('cancelled', 'limited')))::int as sent,
+      (count(*) filter (where detail ->> 'state' in ('sent', 'delivered', 'spam')))::int as arrived,
+      (count(*) filter (where detail ->> 'state' in ('sent', 'delivered', 'spam', 'failed')))::int as ended
+    from leads.lead_history
+    where client_id = ${clientId} and mail_of_form = ${formId} and at > now() - interval '30 days'
+    group by 1`.execute(db);
+  const found = new Map(rows.map((row) => [row.mail, row]));
+  return FORM_MAIL_NAMES.map((mail) => {
+    const { sent = 0, arrived = 0, ended = 0 } = found.get(mail) ?? {};
+    return { mail, sent, arrived: ended > 0 ? arrived / ended : null };
+  });
 }

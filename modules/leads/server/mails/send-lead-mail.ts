@@ -1,18 +1,48 @@
+import { sql } from 'kysely';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import type { FormMail } from '#modules/leads/contract/forms/form-notifications.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
-import { claimConfirmation } from './claim-confirmation.ts';
 import { formMails } from './form-mail.ts';
-import type { LeadMailData } from './lead-mail-data.ts';
-import { leadMailKey } from './lead-mail-key.ts';
-import type { LeadLinks } from './link-to-lead.ts';
+import { mailLocale } from './form-mail-input.ts';
+import type { LeadLinks, LeadMailData } from './lead-for-mail.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
-import { mailLocale } from './mail-locale.ts';
-import { isMailNoted, noteMail } from './note-mail.ts';
+import { isMailNoted, leadMailKey, noteMail } from './note-mail.ts';
+
+export const CONFIRMATION_SPAN = '1 hour';
+
+/**
+ * True for the one confirmation that a mailbox may get within the hour, over all brands and processes. The claim belongs to
+ * the transaction that enqueues the mail: a second one waits for it and is refused, or succeeds where it was rolled back.
+ */
+export async function claimConfirmation(
+  { db, app }: { db: Db; app: Pick<App, 'secrets'> },
+  email: string,
+): Promise<boolean> {
+  const recipient = app.secrets.hash('confirmed-recipient', mailboxOf(email));
+  const { rows } = await sql<{ isClaimed: boolean }>`
+    select leads.claim_confirmation(${recipient}, ${CONFIRMATION_SPAN}::interval) as "isClaimed"`.execute(
+    db,
+  );
+  return rows[0]?.isClaimed === true;
+}
+
+const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
+
+/** One spelling for a mailbox that can be written in many: without a tag (`+shop`), and at Gmail without dots. */
+function mailboxOf(email: string): string {
+  const address = email.normalize('NFKC').toLowerCase().trim();
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  const tag = address.indexOf('+', 1);
+  const name = address.slice(0, tag > 0 && tag < at ? tag : at);
+  return WITHOUT_DOTS.includes(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
+}
 
 export interface LeadMail {
   form: Form;

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { readForm } from '../forms/read-form.ts';
-import { isLongPast } from '../listeners/is-long-past.ts';
+import { isLongPast } from '../listeners/notify-of-progress.ts';
 import type { LeadsTables } from '../tables.ts';
-import { readLeadMailData } from './lead-mail-data.ts';
-import { linkToLead } from './link-to-lead.ts';
+import { linkToLead, readLeadMailData } from './lead-for-mail.ts';
 import { sendLeadMail } from './send-lead-mail.ts';
 
 /** Notifies subscribers, observers and the consumer of a new lead, each once [FORM-06] [LEAD-09]. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defineMigration } from '#platform/server/database/migration.ts';
-import { trigramIndex } from '#platform/server/database/trigram-index.ts';
-import { createRecordChangeTriggers } from '#platform/server/live/record-change-triggers.ts';
+import { trigramIndex } from '#platform/server/database/word-search.ts';
+import { createRecordChangeTriggers } from '#platform/server/live/announce-changes.ts';
 
 /**
  * Columns and indexes to search, filter and sort leads [LEAD-01]. Indexes of the common orders include the usual filter

@@ -1,11 +1,11 @@
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-domain.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { isAuthorizedOrigin } from '#modules/leads/contract/forms/form-settings.ts';
 import type { LandingForm, LandingPlace } from '#modules/touchpoints/contract/landing-pages.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import type { StoredForm } from '../forms/form-row.ts';
+import type { StoredForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 import { newestWidget } from '../widget/published-widgets.ts';
 import { STATIC_MAPS_ORIGIN } from '../widget/shop-map.ts';

@@ -1,13 +1,52 @@
+import { createHash } from 'node:crypto';
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
-import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
+import type { AnsweredField } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
-import { checkStamp } from './check-stamp.ts';
 import { FORM_HEADERS, formFrame } from './form-frame.ts';
 import { carriedInputs, formPath } from './form-markup.ts';
 import type { PageForm } from './page-form.ts';
-import { ANSWER } from './typed-form.ts';
+import { signedMomentAge, signMoment } from './signed-moment.ts';
+import { ANSWER, type TypedForm } from './typed-form.ts';
+
+const PURPOSE = 'form-page-check';
+/** No person reads and submits a page faster. */
+const MIN_AGE_MS = 2_000;
+const MAX_AGE_MS = 60 * 60 * 1_000;
+
+interface CheckedForm {
+  formId: string;
+  locale: string;
+  typed: TypedForm;
+}
+
+/**
+ * Stamp of the confirmation page, bound to the submission and its full content: each lead and each recipient needs its
+ * own page and reading time. Not bound to the IP address, which changes on phones and relays.
+ */
+export function checkStamp({ app }: { app: Pick<App, 'secrets'> }, checked: CheckedForm): string {
+  return signMoment({ app }, PURPOSE, aboutOf(checked));
+}
+
+/** `early` and `good` are stamps of ours for this very request; anything else has to be shown again. */
+export function judgeCheckStamp(
+  { app }: { app: Pick<App, 'secrets'> },
+  checked: CheckedForm,
+): 'good' | 'early' | 'bad' {
+  const age = signedMomentAge({ app }, PURPOSE, aboutOf(checked), checked.typed.check);
+  if (age === undefined || age > MAX_AGE_MS) return 'bad';
+  return age < MIN_AGE_MS ? 'early' : 'good';
+}
+
+function aboutOf({ formId, locale, typed }: CheckedForm): string {
+  const { submissionId, answers, sku, shopId, visitId, landedAt } = typed;
+  const content = JSON.stringify([
+    Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    [sku, shopId, visitId, landedAt, locale],
+  ]);
+  return `${formId} ${submissionId} ${createHash('sha256').update(content).digest('base64url')}`;
+}
 
 export interface CheckedAnswers {
   answered: readonly AnsweredField<FormField>[];

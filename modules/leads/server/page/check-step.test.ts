@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { hiddenInputs } from '../testing/hidden-inputs.ts';
-import { PAGE_REQUESTS_LIMIT } from './count-page-request.ts';
+import { PAGE_REQUESTS_LIMIT } from './page-guard.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;

@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
-import type { StoredForm } from '../forms/form-row.ts';
+import type { StoredForm } from '../forms/read-form.ts';
 import { FORM_HEADERS, formFrame } from './form-frame.ts';
 import { formMarkup } from './form-markup.ts';
 import { type PageForm, pageForm } from './page-form.ts';

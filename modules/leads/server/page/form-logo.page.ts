@@ -1,10 +1,10 @@
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { definePage } from '#platform/server/http/page.ts';
 import { FORM_REASON } from './form-frame.ts';
-import { readAnyForm } from './read-any-form.ts';
+import { readAnyForm } from './page-form.ts';
 
 /** The brand's sign at the head of its form. */
 export const formLogoPage = definePage({

@@ -11,7 +11,7 @@ import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { formatDistance } from '../mails/format-for-mail.ts';
 import type { PageForm } from './page-form.ts';
-import { pageStamp } from './page-stamp.ts';
+import { pageStamp } from './page-guard.ts';
 import { ANSWER } from './typed-form.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -3,8 +3,8 @@ import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '#modules/leads/contract/limit
 import { isUuid } from '#platform/contract/ids.ts';
 import type { PageFiles, SubmittedPage } from '#platform/server/http/page.ts';
 import { storeLeadFile } from '../files/store-lead-file.ts';
-import { formForVisitors } from '../intake/form-for-visitors.ts';
-import { isStampGood } from './page-stamp.ts';
+import { formForVisitors } from '../intake/admit-sender.ts';
+import { isStampGood } from './page-guard.ts';
 import { ANSWER, type TypedForm, typedForm } from './typed-form.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandShop } from '../testing/brand-shop.ts';

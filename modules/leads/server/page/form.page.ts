@@ -1,25 +1,22 @@
 import { applicableFields } from '#modules/leads/contract/forms/applicable-fields.ts';
-import { formSwitchedOff } from '#modules/leads/contract/intake/intake-problems.ts';
+import { formSwitchedOff } from '#modules/leads/contract/intake/intake-calls.ts';
 import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { definePage, type PageAnswer, type SubmittedPage } from '#platform/server/http/page.ts';
-import { readAnswerFiles } from '../files/read-answer-files.ts';
-import type { StoredForm } from '../forms/form-row.ts';
-import { formForVisitors } from '../intake/form-for-visitors.ts';
+import { readAnswerFiles } from '../files/store-lead-file.ts';
+import type { StoredForm } from '../forms/read-form.ts';
+import { formForVisitors } from '../intake/admit-sender.ts';
 import { receiveLead } from '../intake/receive-lead.ts';
 import type { LeadsTables } from '../tables.ts';
-import { type CheckedAnswers, checkAnswer } from './check-answer.ts';
-import { judgeCheckStamp } from './check-stamp.ts';
-import { countPageRequest } from './count-page-request.ts';
+import { type CheckedAnswers, checkAnswer, judgeCheckStamp } from './check-answer.ts';
 import { formAnswer, inactiveFormAnswer, sentAnswer } from './form-answers.ts';
 import { FORM_REASON } from './form-frame.ts';
 import { formFileFaults, formPageFiles } from './form-page-files.ts';
-import { choosePageLocale, judgePage, pageForm } from './page-form.ts';
-import { isStampGood } from './page-stamp.ts';
-import { readAnyForm } from './read-any-form.ts';
+import { choosePageLocale, judgePage, pageForm, readAnyForm } from './page-form.ts';
+import { countPageRequest, isStampGood } from './page-guard.ts';
 import { newForm, type TypedForm, typedForm } from './typed-form.ts';
 
 /** The form for browsers without scripts: the same fields, texts, stores and way in as the widget has [FORM-08] [TP-10]. */

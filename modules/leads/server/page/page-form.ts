@@ -1,19 +1,43 @@
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import {
   type PlacesWithin,
   type PlaceToBuy,
   placesToBuy,
 } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
-import { judgeAnswers } from '#modules/leads/contract/intake/judge-answers.ts';
+import { offeredProducts } from '#modules/directory/contract/products/product-ports.ts';
+import { judgeAnswers } from '#modules/leads/contract/intake/lead-submission.ts';
 import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { faultKeys } from '#platform/contract/words/problem-keys.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { StoredForm } from '../forms/form-row.ts';
-import { placesOffered } from '../forms/places-offered.ts';
-import { translateFault } from './translate-fault.ts';
+import { placesOffered, type StoredForm } from '../forms/read-form.ts';
+import type { LeadsTables } from '../tables.ts';
 import type { TypedForm } from './typed-form.ts';
+
+/** Uses the same texts as the app. */
+export function translateFault(
+  t: Translate,
+  { code, params }: { code: string; params?: Record<string, string | number> },
+): string {
+  const said = faultKeys(code, 'leads')
+    .map((key) => ({ key, words: t(key, params) }))
+    .find(({ key, words }) => words !== key && words !== key.slice(key.indexOf(':') + 1));
+  return said?.words ?? t('platform:field.invalid');
+}
+
+/** A form by its id alone, switched off or not. */
+export async function readAnyForm({ app }: { app: App }, id: string): Promise<StoredForm> {
+  const form = await app.database
+    .acrossClients<LeadsTables>()
+    .selectFrom('leads.forms')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!form) throw notFound();
+  return form;
+}
 
 const NONE: PageShops = { items: [], isUnknown: false };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
+import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';

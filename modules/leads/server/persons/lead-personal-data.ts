@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { purgeFiles } from '#platform/server/files/purge-files.job.ts';
+import { purgeFiles } from '#platform/server/files/files.job.ts';
 import {
   blankMentions,
   type FreeText,
+  personPattern,
   rowsThatMention,
 } from '#platform/server/persons/mentions.ts';
-import { personPattern } from '#platform/server/persons/person-pattern.ts';
 import type { PersonalDataHandler } from '#platform/server/persons/personal-data-handler.ts';
-import { assignBrandAdmins } from '../follow-up/assign-brand-admins.ts';
-import { historyLines } from '../leads/note-in-history.ts';
-import { leadWithForm } from '../mails/lead-with-form.ts';
+import { assignBrandAdmins } from '../clocks/replace-recipient.ts';
+import { historyLines } from '../leads/change-lead.ts';
+import { leadWithForm } from '../mails/lead-for-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 import { forgetRecipient } from './forget-recipient.ts';
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import {
   type ProductFacts,
   productFacts,
-} from '#modules/directory/contract/products/product-facts.ts';
+} from '#modules/directory/contract/products/product-ports.ts';
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
 import { leadPriced } from '#modules/leads/contract/lead-events.ts';
-import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import { LEAD_PRICE_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { askLanguageModel } from '#platform/server/language-model/ask-language-model.ts';
 import type { LeadsTables } from '../tables.ts';

@@ -1,17 +1,19 @@
-import { REMINDER_FREQUENCIES } from '#modules/leads/contract/links/reminder-frequency.ts';
+import { REMINDER_FREQUENCIES } from '#modules/leads/contract/links/linked-lead.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
 import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
-import { LINK_REASON, linkFrame } from '../links/page/link-frame.ts';
+import { LINK_REASON, linkFrame, refusedPage } from '../links/page/link-frame.ts';
 import { withLanguage } from '../links/page/link-page.ts';
 import { actionBarMarkup } from '../links/page/link-parts.ts';
-import { refusedPage } from '../links/page/refused-page.ts';
 import { chosenLocale } from '../links/shown-by-link.ts';
 import { signedMomentAge, signMoment } from '../page/signed-moment.ts';
-import { chooseReminders } from './choose-reminders.ts';
-import { findReminderChoice, type ReminderChoice } from './find-reminder-choice.ts';
-import { remindersPath } from './link-to-reminders.ts';
+import {
+  chooseReminders,
+  findReminderChoice,
+  type ReminderChoice,
+  remindersPath,
+} from './reminder-choices.ts';
 
 /** Uses the form's frequency, the default without a choice. */
 const AS_BRAND = 'brand' as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getClientLeadCall, getLeadCall } from '#modules/leads/contract/leads/lead-calls.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';

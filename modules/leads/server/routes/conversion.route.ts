@@ -1,4 +1,4 @@
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import {
   BREAKDOWNS,
   type Breakdown,
@@ -13,7 +13,7 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { Membership } from '#platform/server/sessions/principal.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listUsableCriteriaCall } from '#modules/leads/contract/forms/usable-criteria.ts';
+import { listUsableCriteriaCall } from '#modules/leads/contract/forms/form-ports.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const house = await testApp({ work: false });

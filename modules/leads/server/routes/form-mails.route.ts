@@ -1,37 +1,41 @@
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { peopleByIds, searchPeople } from '#modules/directory/contract/associations.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import {
   FORM_MAILS,
   type FormMail,
   type MAIL_TEXTS,
-} from '#modules/leads/contract/forms/form-mails.ts';
+  unknownVariables,
+} from '#modules/leads/contract/forms/form-notifications.ts';
 import {
+  findRecipientsCall,
+  getFormFileCall,
   listMailsCall,
   previewMailCall,
+  sendFormFileCall,
   testMailCall,
 } from '#modules/leads/contract/forms/mail-calls.ts';
-import { unknownVariables } from '#modules/leads/contract/forms/mail-variables.ts';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { htmlWithLogo } from '#platform/server/mail/mail-logo.ts';
-import { renderMail } from '#platform/server/mail/render-mail.ts';
-import { userMailboxPort } from '#platform/server/sessions/mailbox-port.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import { htmlWithLogo, renderMail } from '#platform/server/mail/render-mail.ts';
+import { userMailboxPort } from '#platform/server/sessions/user-ports.ts';
+import { storeFormLogo } from '../files/store-lead-file.ts';
 import { readForm } from '../forms/read-form.ts';
-import { exampleMail } from '../mails/example-mail.ts';
 import { formMailParts, formMails, ourTexts } from '../mails/form-mail.ts';
-import type { FormMailInput } from '../mails/form-mail-input.ts';
-import { type LeadMailData, lastLead } from '../mails/lead-mail-data.ts';
+import { exampleMail, type FormMailInput, mailTexts } from '../mails/form-mail-input.ts';
+import { type LeadMailData, lastLead } from '../mails/lead-for-mail.ts';
 import {
   formMailAddress,
   formMailLogo,
   mailAboutLead,
   WITH_MESSAGE,
 } from '../mails/mail-about-lead.ts';
-import { mailFigures } from '../mails/mail-figures.ts';
-import { mailTexts } from '../mails/mail-locale.ts';
+import { mailFigures } from '../mails/note-mail.ts';
 import { route } from '../route.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -176,3 +180,38 @@ function refuseUnknown(mail: FormMail, { texts }: Unsaved): void {
   );
   if (faults.length > 0) throw invalidInput(faults);
 }
+
+export const sendFormFileRoute = route(
+  sendFormFileCall,
+  ({ db, app, membership: { clientId }, file }) => storeFormLogo({ db, app }, clientId, file),
+);
+
+const PICTURES: readonly FileKind[] = sendFormFileCall.upload.kinds;
+
+/** Only pictures; other files of the client are restricted to the users that created them. */
+export const getFormFileRoute = route(
+  getFormFileCall,
+  async ({ db, app, membership: { clientId }, params: { fileId } }) => {
+    const file = await app.files.find(db, { clientId, id: fileId });
+    if (!PICTURES.includes(file.kind)) throw notFound();
+    return app.files.answer(db, { clientId, id: fileId, inline: true });
+  },
+);
+
+const FOUND_LIMIT = 20;
+
+export const findRecipientsRoute = route(
+  findRecipientsCall,
+  async ({ db, app, membership: { clientId }, query: { q, ids } }) => {
+    const people = ids
+      ? await app.ports.ask(peopleByIds, { clientId, userIds: ids }, { db, app })
+      : await app.ports.ask(searchPeople, { clientId, words: q, limit: FOUND_LIMIT }, { db, app });
+    return {
+      items: people.map(({ userId, firstName, lastName, email }) => ({
+        userId,
+        name: `${firstName} ${lastName}`.trim() || email,
+        email,
+      })),
+    };
+  },
+);

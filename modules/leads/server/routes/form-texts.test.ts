@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultTranslationsCall } from '#modules/leads/contract/forms/default-translations-call.ts';
 import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { defaultTranslationsCall } from '#modules/leads/contract/forms/form-text-calls.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { testApp } from '#platform/testing/test-app.ts';

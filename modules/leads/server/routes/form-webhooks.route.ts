@@ -9,14 +9,16 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import { WEBHOOK_PAUSED_AFTER_DAYS } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
-import { deleteWebhook } from '#platform/server/webhooks/delete-webhook.ts';
-import { retryDeliveries } from '#platform/server/webhooks/retry-deliveries.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  updateWebhook,
+} from '#platform/server/webhooks/change-webhook.ts';
+import { retryDeliveries } from '#platform/server/webhooks/new-deliveries.ts';
 import {
   listLastDeliveries,
   listUnsentDeliveries,
-} from '#platform/server/webhooks/subject-webhooks.query.ts';
-import { updateWebhook } from '#platform/server/webhooks/update-webhook.ts';
+} from '#platform/server/webhooks/webhook-deliveries.query.ts';
 import { webhookEndpoint } from '#platform/server/webhooks/webhook-endpoints.query.ts';
 import { readForm } from '../forms/read-form.ts';
 import { route } from '../route.ts';

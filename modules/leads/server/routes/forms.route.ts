@@ -1,4 +1,4 @@
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import {
   changeFormCall,
   createFormCall,
@@ -9,12 +9,23 @@ import {
   listFormVersionsCall,
   restoreFormVersionCall,
 } from '#modules/leads/contract/forms/form-calls.ts';
+import {
+  listUsableCriteriaCall,
+  usableCriteria,
+} from '#modules/leads/contract/forms/form-ports.ts';
+import { leadLexiconCall } from '#modules/leads/contract/forms/form-settings.ts';
+import { defaultTranslationsCall } from '#modules/leads/contract/forms/form-text-calls.ts';
+import {
+  checkFormPageCall,
+  getFormHealthCall,
+} from '#modules/leads/contract/forms/health-calls.ts';
 import { changeForm } from '../forms/change-form.ts';
-import { createForm } from '../forms/create-form.ts';
+import { createForm, defaultTextsByLocale, newForm } from '../forms/create-form.ts';
 import { listFormVersions, readFormVersion } from '../forms/form-versions.ts';
-import { listForms } from '../forms/list-forms.ts';
-import { newForm } from '../forms/new-form.ts';
+import { listForms, readLeadLexicon } from '../forms/list-forms.ts';
 import { readForm } from '../forms/read-form.ts';
+import { checkPage } from '../health/check-page.ts';
+import { formHealth } from '../health/form-health.ts';
 import { route } from '../route.ts';
 
 export const listFormsRoute = route(listFormsCall, ({ db, params, query }) =>
@@ -103,4 +114,36 @@ export const restoreFormVersionRoute = route(
     await changeForm({ db, app }, { clientId, id: formId, userId }, sections);
     return readForm({ db }, { clientId, id: formId });
   },
+);
+
+export const leadLexiconRoute = route(leadLexiconCall, ({ db, params }) =>
+  readLeadLexicon({ db }, params.clientId),
+);
+
+export const listUsableCriteriaRoute = route(
+  listUsableCriteriaCall,
+  async ({ db, app, membership: { clientId }, principal: { locale } }) => ({
+    items: await app.ports.ask(usableCriteria, { clientId, locale }, { db, app }),
+  }),
+);
+
+export const defaultTranslationsRoute = route(defaultTranslationsCall, async ({ app }) =>
+  defaultTextsByLocale({ app }),
+);
+
+export const getFormHealthRoute = route(
+  getFormHealthCall,
+  async ({ db, params: { formId }, membership: { clientId } }) =>
+    formHealth({ db }, await readForm({ db }, { clientId, id: formId })),
+);
+
+export const checkFormPageRoute = route(
+  checkFormPageCall,
+  async ({ db, app, params: { formId }, membership: { clientId } }) => {
+    const form = await readForm({ db }, { clientId, id: formId });
+    await checkPage(app, form);
+    return formHealth({ db }, form);
+  },
+  // The page takes its time; no transaction waits for it.
+  { ownTransactions: true },
 );

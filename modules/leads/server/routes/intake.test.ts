@@ -7,7 +7,7 @@ import {
   listFormKeysCall,
   makeFormKeyCall,
 } from '#modules/leads/contract/intake/key-calls.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { siteverify } from '#platform/testing/siteverify.ts';
 import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
-import { leadLexiconCall } from '#modules/leads/contract/forms/lead-lexicon.ts';
+import { leadLexiconCall, NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 

@@ -1,3 +1,8 @@
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
+import {
+  placesByIds,
+  searchOpenLocations,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
 import {
   addLeadFileCall,
   deleteLeadCall,
@@ -16,7 +21,12 @@ import {
   getClientLeadCall,
   getLeadCall,
   leadHistoryCall,
+  replayLeadWebhookCall,
 } from '#modules/leads/contract/leads/lead-calls.ts';
+import {
+  findLeadLocationsCall,
+  locationAdministratorsCall,
+} from '#modules/leads/contract/leads/lead-place-calls.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -24,18 +34,16 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { addLeadFile, removeLeadFile } from '../files/lead-files.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
-import { leadToChange } from '../leads/change-lead.ts';
-import { deleteLead } from '../leads/delete-lead.ts';
+import { deleteLead, leadToChange, readHistory, type WhichLead } from '../leads/change-lead.ts';
 import { editLead } from '../leads/edit-lead.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
-import type { WhichLead } from '../leads/lead-row.ts';
-import { readHistory } from '../leads/read-history.ts';
+import { readUserActor } from '../leads/lead-names.ts';
 import { readLeadDetail } from '../leads/read-lead-detail.ts';
-import { readUserActor } from '../leads/read-user-actor.ts';
 import { relocateLead } from '../leads/relocate-lead.ts';
 import { shareLead } from '../leads/share-lead.ts';
 import { route } from '../route.ts';
 import type { LeadsTables } from '../tables.ts';
+import { replayWebhook } from '../webhooks/lead-webhooks.ts';
 
 interface Called {
   db: Db<LeadsTables>;
@@ -148,3 +156,46 @@ export const deleteLeadRoute = route(deleteLeadCall, async (called) => {
   await deleteLead(called, leadOf(called));
   return null;
 });
+
+export const replayLeadWebhookRoute = route(
+  replayLeadWebhookCall,
+  async ({ db, app, params: { formId, leadId, deliveryId }, membership: { clientId } }) => ({
+    retried: await replayWebhook({ db, app }, { clientId, formId, id: leadId }, deliveryId),
+  }),
+);
+
+const FOUND_LIMIT = 20;
+
+/**
+ * All shops of the brand for every user, because a lead can be passed to any of them; a public shop finder shows the
+ * same.
+ */
+export const findLeadLocationsRoute = route(
+  findLeadLocationsCall,
+  async ({ app, membership: { clientId }, query: { search } }) => {
+    const db = app.database.ofClient(clientId);
+    const asked = { clientId, words: search, limit: FOUND_LIMIT };
+    return { items: await app.ports.ask(searchOpenLocations, asked, { db, app }) };
+  },
+);
+
+export const locationAdministratorsRoute = route(
+  locationAdministratorsCall,
+  async ({ db, app, membership: { clientId }, params: { locationId } }) => {
+    const [location] = await app.ports.ask(
+      placesByIds,
+      { clientId, ids: [locationId] },
+      { db, app },
+    );
+    if (!location) throw notFound();
+    const asked = { clientId, locationIds: [locationId] };
+    const people = await app.ports.ask(findLocationRepresentatives, asked, { db, app });
+    return {
+      items: (people.get(locationId) ?? []).map(({ userId, firstName, lastName, email }) => ({
+        userId,
+        name: `${firstName} ${lastName}`.trim() || email,
+        email,
+      })),
+    };
+  },
+);

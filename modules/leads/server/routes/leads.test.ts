@@ -13,13 +13,13 @@ import {
   relocateLeadCall,
   shareLeadCall,
 } from '#modules/leads/contract/leads/hand-over-calls.ts';
-import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
 import {
   actOnLeadCall,
   getLeadCall,
   leadHistoryCall,
 } from '#modules/leads/contract/leads/lead-calls.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';

@@ -1,12 +1,18 @@
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.ts';
 import { upcomingWeekHours } from '#modules/directory/contract/locations/opening-state.ts';
-import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
-import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
+import {
+  type PlaceToBuy,
+  shopTimeZone,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
+import { offeredProducts } from '#modules/directory/contract/products/product-ports.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { PublicForm } from '#modules/leads/contract/forms/public-form.ts';
-import { toPublicForm, toPublicTexts } from '#modules/leads/contract/forms/to-public-form.ts';
+import {
+  type PublicForm,
+  toPublicForm,
+  toPublicTexts,
+} from '#modules/leads/contract/forms/public-form.ts';
+import { latestWidgetCall } from '#modules/leads/contract/widget/latest-widget.ts';
 import {
   type FoundProduct,
   findProductsCall,
@@ -27,6 +33,7 @@ import type { RequestOrigin } from '#platform/server/http/request/request-origin
 import { route } from '../route.ts';
 import { findFormPlaces, type WantedPlaces } from '../widget/find-form-places.ts';
 import { type OpenForm, openForm } from '../widget/open-form.ts';
+import { newestWidget, publishedWidgets } from '../widget/published-widgets.ts';
 import { shopMap } from '../widget/shop-map.ts';
 
 const KM_OF_MILE = 1.609344;
@@ -165,3 +172,8 @@ function daysOf(place: PlaceToBuy) {
   const hours = upcomingWeekHours({ ...place, timeZone: shopTimeZone(place, 'UTC') }, Date.now());
   return hours && WEEK_DAYS.map((day) => hours[day]);
 }
+
+export const latestWidgetRoute = route(latestWidgetCall, async () => ({
+  ...newestWidget(),
+  versions: publishedWidgets.map(({ version }) => version),
+}));

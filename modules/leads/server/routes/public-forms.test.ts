@@ -8,7 +8,7 @@ import {
   publicFormCall,
   publicFormTranslationsCall,
 } from '#modules/leads/contract/widget/public-form-calls.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 

@@ -1,11 +1,11 @@
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-actor.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import { restrictToForm } from '#modules/leads/contract/leads/lead-list.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
 import {
   readLeadCall,
   readLeadFileCall,
   readLeadsCall,
 } from '#modules/leads/contract/leads/read-leads-calls.ts';
-import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { requireFormKey } from '../intake/admit-sender.ts';

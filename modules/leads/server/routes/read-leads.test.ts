@@ -8,7 +8,7 @@ import { until } from '#platform/server/jobs/testing/until.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { verified } from '#platform/testing/webhook-test-app.ts';
-import { newForm } from '../forms/new-form.ts';
+import { newForm } from '../forms/create-form.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
 

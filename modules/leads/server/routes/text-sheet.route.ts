@@ -6,16 +6,16 @@ import {
   type SheetText,
   textColumnsMissing,
   writeTextSheetCall,
-} from '#modules/leads/contract/forms/text-sheet-calls.ts';
+} from '#modules/leads/contract/forms/form-text-calls.ts';
 import { TEXT_SHEET_LETTERS, TEXT_SHEET_LINES } from '#modules/leads/contract/limits.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { fileUnpacksTooLarge } from '#platform/contract/imports/import-problems.ts';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
-import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
-import { sheetProblem } from '#platform/server/imports/sheet-problem.ts';
+import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
+import { sheetProblem } from '#platform/server/imports/check-file.ts';
+import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   readTextSheetCall,
   writeTextSheetCall,
-} from '#modules/leads/contract/forms/text-sheet-calls.ts';
+} from '#modules/leads/contract/forms/form-text-calls.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { testApp } from '#platform/testing/test-app.ts';

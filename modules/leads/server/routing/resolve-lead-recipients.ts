@@ -1,13 +1,51 @@
-import { type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
-import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
+import {
+  type Person,
+  peopleByEmails,
+  peopleByIds,
+} from '#modules/directory/contract/associations.ts';
+import { findLocationRepresentatives } from '#modules/directory/contract/locations/location-ports.ts';
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { Answer } from '#modules/leads/contract/forms/condition.ts';
+import {
+  type Answer,
+  type Condition,
+  conditionsHold,
+} from '#modules/leads/contract/forms/condition.ts';
 import type { Recipient, RecipientPart } from '#modules/leads/contract/forms/form-notifications.ts';
+import type { AnsweredField } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import { type Locale, localeFromCountry } from '#platform/contract/locale.ts';
-import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
 import type { PortQuery } from '../intake/batch-queries.ts';
-import { fittingRules } from './rules.ts';
+
+/**
+ * Whether the address belongs to a user without access to the brand; links in their old mails are then invalid too
+ * [LEAD-11].
+ */
+export async function hasLeftBrand(
+  { db, app }: { db: Db; app: App },
+  { clientId, email }: { clientId: string; email: string },
+): Promise<boolean> {
+  const people = await app.ports.ask(peopleByEmails, { clientId, emails: [email] }, { db, app });
+  return people.length > 0 && people.every(({ status }) => status === 'disabled');
+}
+
+/** Answers by field key for rules; only fields that applied. */
+export function answerLookup(
+  answered: readonly AnsweredField<{ key: string }>[],
+): (key: string) => Answer {
+  const values = new Map(answered.map(({ field, value }) => [field.key, value]));
+  return (key) => values.get(key);
+}
+
+/** In their order; a rule without conditions always fits. */
+export function fittingRules<Rule extends { when: readonly Condition[] }>(
+  rules: readonly Rule[],
+  answerOf: (key: string) => Answer,
+): Rule[] {
+  return rules.filter(({ when }) => conditionsHold(when, answerOf));
+}
 
 export interface RecipientsQuestion {
   clientId: string;

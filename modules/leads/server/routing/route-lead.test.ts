@@ -4,7 +4,7 @@ import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
-import { tryRoutingCall } from '#modules/leads/contract/intake/try-routing.ts';
+import { tryRoutingCall } from '#modules/leads/contract/intake/routing.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';

@@ -8,15 +8,14 @@ import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
 import type { LocationSettings } from '#modules/leads/contract/forms/location-settings.ts';
-import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
+import type { AnsweredField } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { placesOffered } from '../forms/places-offered.ts';
+import { placesOffered } from '../forms/read-form.ts';
 import type { PortQuery } from '../intake/batch-queries.ts';
 import type { LeadIdentity } from '../tables/lead-tables.ts';
-import { resolveLeadRecipients } from './resolve-lead-recipients.ts';
-import { answerLookup, fittingRules } from './rules.ts';
+import { answerLookup, fittingRules, resolveLeadRecipients } from './resolve-lead-recipients.ts';
 
 export interface RoutingQuestion {
   clientId: string;

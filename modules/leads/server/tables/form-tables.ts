@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import type { PageCheck, PageOutcome } from '#modules/leads/contract/forms/health-calls.ts';
 
 type Json<Value> = JSONColumnType<Value & object, string, string>;
 
@@ -31,5 +32,20 @@ export interface FormTables {
     changed: string[];
     saved_by: string | null;
     saved_at: Generated<Date>;
+  };
+}
+
+export interface PageCheckTables {
+  'leads.page_checks': {
+    client_id: string;
+    id: string;
+    form_id: string;
+    at: Generated<Date>;
+    url: string;
+    outcome: PageOutcome;
+    status: number | null;
+    failure: PageCheck['failure'];
+    /** State of the page after this check; an error counts only after two in a row. */
+    is_broken: boolean;
   };
 }

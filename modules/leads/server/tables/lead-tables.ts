@@ -1,10 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ConsentPurpose, IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
 import type { LeadRecipient, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
-import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
-import type { LeadActor } from '#modules/leads/contract/leads/lead-actor.ts';
-import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
-import type { LossReason } from '#modules/leads/contract/leads/lead-reasons.ts';
+import type { LeadAction, LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { LeadStatus, LossReason } from '#modules/leads/contract/leads/lead-status.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 
 type Json<Value> = JSONColumnType<Value & object, string, string>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LinkPart } from '#modules/leads/contract/links/linked-lead.ts';
+import type { LinkPart, ReminderFrequency } from '#modules/leads/contract/links/linked-lead.ts';
 
 export type LeadPart = LinkPart;
 
@@ -17,5 +17,21 @@ export interface TokenTables {
     /** Taken over, forwarded, moved: the link opens nothing any more. */
     ended_at: Date | null;
     ended_why: 'taken' | 'forwarded' | 'relocated' | null;
+  };
+}
+
+export interface ReminderTables {
+  'leads.reminder_choices': {
+    client_id: string;
+    id: string;
+    /** In small letters. */
+    recipient: string;
+    token_hash: string;
+    /** Null means that the brand's forms decide. */
+    frequency: ReminderFrequency | null;
+    chosen_at: Date | null;
+    /** The last morning on which they were reminded of anything of the brand. */
+    reminded_on: string;
+    mailed_at: Date;
   };
 }

@@ -1,8 +1,7 @@
 import type { Form, FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { createForm } from '../forms/create-form.ts';
-import { newForm } from '../forms/new-form.ts';
+import { createForm, newForm } from '../forms/create-form.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import { formOwner } from '#modules/leads/contract/forms/form-owner.ts';
+import { formOwner } from '#modules/leads/contract/forms/form-ports.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
 import { brandForm } from './brand-form.ts';
 

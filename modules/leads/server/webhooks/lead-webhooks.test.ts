@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createFormWebhookCall } from '#modules/leads/contract/forms/webhook-calls.ts';
 import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
-import { leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
-import { replayLeadWebhookCall } from '#modules/leads/contract/leads/lead-webhook-calls.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import {
+  leadHistoryCall,
+  replayLeadWebhookCall,
+} from '#modules/leads/contract/leads/lead-calls.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { readUserNotifications } from '#platform/server/jobs/testing/job-rows.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';

@@ -6,7 +6,7 @@ import {
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { algoliaReferences } from '#platform/server/outbound/algolia-references.ts';
-import { placesOffered } from '../forms/places-offered.ts';
+import { placesOffered } from '../forms/read-form.ts';
 import type { OpenForm } from './open-form.ts';
 
 export interface WantedPlaces {

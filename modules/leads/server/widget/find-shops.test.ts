@@ -10,7 +10,7 @@ import {
   settingsCalls,
 } from '#modules/leads/contract/forms/section-calls.ts';
 import { findShopsCall } from '#modules/leads/contract/widget/shop-search.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';

@@ -1,13 +1,13 @@
-import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-domain.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import { domainNotAuthorized } from '#modules/leads/contract/intake/intake-problems.ts';
+import { isAuthorizedOrigin } from '#modules/leads/contract/forms/form-settings.ts';
+import { domainNotAuthorized } from '#modules/leads/contract/intake/intake-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { RequestOrigin } from '#platform/server/http/request/request-origin.ts';
-import { type StoredForm, toForm } from '../forms/form-row.ts';
-import { formForVisitors } from '../intake/form-for-visitors.ts';
+import { type StoredForm, toForm } from '../forms/read-form.ts';
+import { formForVisitors } from '../intake/admit-sender.ts';
 import type { LeadsTables } from '../tables.ts';
 
 export interface OpenForm {

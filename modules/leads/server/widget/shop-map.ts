@@ -2,12 +2,12 @@ import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-
 import type { ShopMap } from '#modules/leads/contract/widget/shop-search.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/storable-text.ts';
-import { pictureAddress } from '#platform/server/map/picture/picture-address.ts';
 import {
   MOST_MARKS,
   MOST_TOWNS,
+  pictureAddress,
   TOWN_NAME_LENGTH,
-} from '#platform/server/map/picture/picture-request.ts';
+} from '#platform/server/map/picture/picture-address.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 
 /** Source of base map images for a form with its own map key. */

@@ -5,14 +5,11 @@ import { CONDITION_OPERATORS } from '#modules/leads/contract/forms/field-types.t
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
 import { CONDITION_VALUES_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
-import { newCondition } from '../data/conditions/new-condition.ts';
-import type { Conditionable } from '../data/conditions/use-conditionables.ts';
-import { OPERATOR_NAMES } from '../data/conditions/use-form-condition-text.ts';
+import { useNames } from '#platform/web/module/translate.ts';
+import { type Conditionable, newCondition, OPERATOR_NAMES } from '../data/conditions.ts';
 import { useFault } from '../data/draft/use-draft-field.tsx';
 import classes from './conditions.module.css';
 import section from './section.module.css';

@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
-import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
+import { useTranslation } from 'react-i18next';
+import { email as emailSchema } from '#platform/contract/text/email.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { useSentForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
 
 /** Frame of a dialog about one or several leads; it shows refusals. */
 export function LeadDialog({
@@ -43,5 +47,53 @@ export function LeadDialog({
     >
       {children}
     </TaskFormDialog>
+  );
+}
+
+/** Dialog for the recipient of one or several leads, and whether to notify them [LEAD-07]. */
+export function ForwardQuestion({
+  title,
+  help,
+  act,
+  onForward,
+  onClose,
+}: {
+  title: string;
+  help: string;
+  act: string;
+  /** Returns the error text, if any. */
+  onForward: (to: { email: string; notify: boolean }) => Promise<string | undefined>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [notify, setNotify] = useState(true);
+  const [isWrong, setWrong] = useState(false);
+  const forward = () => {
+    const email = emailSchema.safeParse(typed);
+    setWrong(!email.success);
+    return email.success && onForward({ email: email.data, notify });
+  };
+  return (
+    <LeadDialog title={title} help={help} act={act} onSend={forward} onClose={onClose}>
+      <TextField
+        label={t('leads:detail.email')}
+        type="email"
+        autoComplete="off"
+        autoFocus
+        isRequired
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setWrong(false);
+        }}
+        error={isWrong && t('platform:field.email')}
+      />
+      <SwitchField
+        label={t('leads:detail.forwarding.notify')}
+        value={notify}
+        onChange={setNotify}
+      />
+    </LeadDialog>
   );
 }

@@ -5,13 +5,12 @@ import {
   type PageOutcome,
 } from '#modules/leads/contract/forms/health-calls.ts';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
 import classes from './form-health-line.module.css';
 
 const OUTCOMES = {

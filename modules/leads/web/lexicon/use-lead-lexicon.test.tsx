@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { leadLexiconCall } from '#modules/leads/contract/forms/lead-lexicon.ts';
+import { leadLexiconCall } from '#modules/leads/contract/forms/form-settings.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { CurrentClientContext } from '#platform/web/module/current-client.ts';
 import { useLeadLexicon } from './use-lead-lexicon.ts';
 

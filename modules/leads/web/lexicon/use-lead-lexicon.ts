@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
-import { DEFAULT_LEXICON, type Lexicon } from '#modules/leads/contract/forms/form-settings.ts';
-import { leadLexiconCall } from '#modules/leads/contract/forms/lead-lexicon.ts';
+import {
+  DEFAULT_LEXICON,
+  type Lexicon,
+  leadLexiconCall,
+} from '#modules/leads/contract/forms/form-settings.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 

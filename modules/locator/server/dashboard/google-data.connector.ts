@@ -1,4 +1,4 @@
-import { defineConnector } from '#platform/server/connectors/connector.ts';
+import { defineConnector } from '#platform/server/connectors/connectors.ts';
 import type { LocatorTables } from '../tables.ts';
 import { GoogleClient } from './google-client.ts';
 import { toGoogleConnectorCode } from './google-failure.ts';

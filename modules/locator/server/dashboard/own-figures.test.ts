@@ -9,7 +9,7 @@ import {
   getStoresFunnelCall,
 } from '#modules/locator/contract/dashboard.ts';
 import { addDays } from '#modules/locator/contract/dashboard-period.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createdPayload, storedLead } from '../testing/lead-records.ts';

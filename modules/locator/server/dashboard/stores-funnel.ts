@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type {
   getSearchedPlacesCall,
   getStoresFunnelCall,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { locatorPublished } from '#modules/locator/contract/events.ts';
 import { LOCATOR_SLUG_MAX_LENGTH, LOCATORS_LIMIT } from '#modules/locator/contract/limits.ts';
 import { slugTaken, tooManyLocators } from '#modules/locator/contract/locator-calls.ts';
@@ -10,8 +10,8 @@ import {
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import type { LocatorTables } from '../tables.ts';
 import { siteUrl } from './read-locator.ts';
 

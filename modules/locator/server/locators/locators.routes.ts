@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { locatorDeleted } from '#modules/locator/contract/events.ts';
 import {
   checkLocatorSlugCall,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { updateClientCall } from '#modules/directory/contract/clients/manage-clients.ts';
+import { updateClientCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { deleteLocationTypeCall } from '#modules/directory/contract/locations/location-types.ts';
 import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import {

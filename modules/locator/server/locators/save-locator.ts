@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { filterKnownLocationFacts } from '#modules/directory/contract/locations/location-ports.ts';
-import { formOwner } from '#modules/leads/contract/forms/form-owner.ts';
+import { formOwner } from '#modules/leads/contract/forms/form-ports.ts';
 import { locatorPublished } from '#modules/locator/contract/events.ts';
 import { STORED_VERSIONS } from '#modules/locator/contract/limits.ts';
 import { hostTaken } from '#modules/locator/contract/locator-calls.ts';
@@ -9,10 +9,10 @@ import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts'
 import type { FieldError } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { refuseStale } from '#platform/server/records/refuse-stale.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import { refuseStale } from '#platform/server/records/update-versioned.ts';
 import type { LocatorTables } from '../tables.ts';
 import { readLocatorVersion } from './locator-versions.ts';
 import { completeConfig, type LocatorKey, siteUrl } from './read-locator.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { countLocationPages } from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import { countLocationPages } from '#modules/directory/contract/change-requests/change-request.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
-import type { SearchSource } from '#platform/server/search-source.ts';
+import { answerPort, type SearchSource } from '#platform/server/module-parts.ts';
 import { listLocators } from './read-locator.ts';
 
 /** Locators by name and slug, for the search in the header. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { addressKey } from '#platform/server/http/request/address-key.ts';
+import { addressKey } from '#platform/server/http/request/request-address.ts';
 
 const WINDOW_MS = 60_000;
 const ADDRESSES = 50_000;

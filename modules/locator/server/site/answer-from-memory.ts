@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
-import { clientAddress } from '#platform/server/http/request/client-address.ts';
-import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
+import {
+  clientAddress,
+  type TrustedProxies,
+} from '#platform/server/http/request/request-address.ts';
 import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
 import type { AddressBudget } from './address-budget.ts';
 import { formInMemory, isQueueFull, pageInMemory, publishedKey } from './page-memory.ts';

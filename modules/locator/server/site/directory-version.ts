@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
+import { BRAND_CHANGED } from '#modules/directory/contract/clients/client-ports.ts';
 import { LOCATIONS_CHANGED } from '#modules/directory/contract/locations/locate-stores.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Announcement } from '#platform/server/live/announced.ts';
+import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 
 /** While a file brings one change after another, pages are made again at most so often. */

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { storePageKey } from '#modules/directory/contract/locations/store-pages.ts';
 import type { App } from '#platform/server/app.ts';
-import { FairLimit } from '#platform/server/concurrency/fair-limit.ts';
+import { FairLimit } from '#platform/server/concurrency/concurrency-limit.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
 import { directoryVersion, isDirectorySettled, isVersionRecent } from './directory-version.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { LOCATOR_SLUG_MAX_LENGTH } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { App } from '#platform/server/app.ts';
-import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { completeConfig } from '../locators/read-locator.ts';
 import type { LocatorTables } from '../tables.ts';

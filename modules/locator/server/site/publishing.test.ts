@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { archiveClientCall } from '#modules/directory/contract/clients/manage-clients.ts';
+import { archiveClientCall } from '#modules/directory/contract/clients/client-calls.ts';
 import {
   createLocatorCall,
   deleteLocatorCall,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
-import { brandType, brandTypeFace } from '#platform/server/brand-page/brand-type.ts';
+import { brandType, brandTypeFace } from '#platform/server/brand-page/brand-assets.ts';
 import { scopedCss } from '../locators/scope-css.ts';
 import { pageHref, type Site } from './site.ts';
 

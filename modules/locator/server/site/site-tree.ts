@@ -9,8 +9,6 @@ import {
   type StoreAreaPage,
   storeArea,
   storeAreas,
-} from '#modules/directory/contract/locations/store-areas.ts';
-import {
   storePageByKey,
   storePageKey,
   storeSlug,

@@ -1,7 +1,10 @@
 import { type Html, html } from '#platform/server/http/html.ts';
 import { buildClientBaseMap } from '#platform/server/map/base-maps/client-base-map.ts';
-import { PICTURE_PNG_PATH, pictureAddress } from '#platform/server/map/picture/picture-address.ts';
-import { MOST_PINS } from '#platform/server/map/picture/picture-request.ts';
+import {
+  MOST_PINS,
+  PICTURE_PNG_PATH,
+  pictureAddress,
+} from '#platform/server/map/picture/picture-address.ts';
 import type { Site } from './site.ts';
 import type { SiteStore } from './stores.ts';
 

@@ -8,8 +8,9 @@ import {
 import {
   type AreaLevel,
   findAreaPaths,
-} from '#modules/directory/contract/locations/store-areas.ts';
-import { productToFind, storeSlug } from '#modules/directory/contract/locations/store-pages.ts';
+  productToFind,
+  storeSlug,
+} from '#modules/directory/contract/locations/store-pages.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { addressPath } from './country-slugs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 
 /** A location type of the directory, straight in its table. */
 export async function addLocationType(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 
 interface TestLead {
   clientId: string;

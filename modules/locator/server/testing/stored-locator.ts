@@ -3,7 +3,7 @@ import {
   type LocatorConfig,
 } from '#modules/locator/contract/locator-config.ts';
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { LocatorTables } from '../tables.ts';
 
 /** A published locator of a client; its slug is new unless given. */

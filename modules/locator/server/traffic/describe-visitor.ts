@@ -2,12 +2,13 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { VisitSource } from '#modules/locator/contract/traffic.ts';
-import { addressKey } from '#platform/server/http/request/address-key.ts';
-import { isFetchedAhead, isRobot } from '#platform/server/http/request/is-robot.ts';
+import { addressKey } from '#platform/server/http/request/request-address.ts';
 import {
   countryFromAcceptLanguage,
   countryFromProxyHeaders,
-} from '#platform/server/http/request/visitor-country.ts';
+  isFetchedAhead,
+  isRobot,
+} from '#platform/server/http/request/visitor-headers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const VISITORS_REMEMBERED = 100_000;

@@ -1,5 +1,5 @@
 import { recordHitsCall } from '#modules/locator/contract/traffic.ts';
-import { isRobot } from '#platform/server/http/request/is-robot.ts';
+import { isRobot } from '#platform/server/http/request/visitor-headers.ts';
 import { route } from '../route.ts';
 import { recordHit } from './record-hit.ts';
 import { filterStoreIds, readCachedLocatorOwner } from './store-cache.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordHitsCall, searchedWithoutStore } from '#modules/locator/contract/traffic.ts';
 import { Database } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { LocatorTables } from '../tables.ts';

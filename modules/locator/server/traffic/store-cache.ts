@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { LocatorTables } from '../tables.ts';

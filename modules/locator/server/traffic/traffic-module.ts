@@ -8,7 +8,7 @@ import {
   leadRelocated,
   leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
-import { leadProgress } from '#modules/leads/contract/lead-progress.ts';
+import { leadProgress } from '#modules/leads/contract/lead-ports.ts';
 import {
   countSearchedPlaces,
   placesSearched,
@@ -17,13 +17,12 @@ import {
   searchedPlaces,
 } from '#modules/locator/contract/searched-places.ts';
 import { searchedWithoutStore } from '#modules/locator/contract/traffic.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
 import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { defineService } from '#platform/server/service.ts';
+import { answerPort, defineService } from '#platform/server/module-parts.ts';
 import { createTrafficMigration } from '../migrations/create-traffic.migration.ts';
 import { recountFunnelMigration } from '../migrations/recount-funnel.migration.ts';
 import type { LocatorTables } from '../tables.ts';

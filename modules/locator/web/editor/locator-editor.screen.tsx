@@ -7,21 +7,15 @@ import { getLocatorCall, type Locator } from '#modules/locator/contract/locator-
 import { getLocatorChoicesCall } from '#modules/locator/contract/locator-choices.ts';
 import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
-import {
-  type UseLeaveBlocker,
-  useUnsavedGuard,
-} from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { type UseLeaveBlocker, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useLeaveBlocker, useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { DraftConflict } from './components/draft-conflict.tsx';
 import classes from './components/editor.module.css';

@@ -13,20 +13,18 @@ import {
   listLocatorsCall,
   newSlugSchema,
 } from '#modules/locator/contract/locator-calls.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '#platform/web/record/record-form.module.css';
 import { slugifyName } from './slugify-name.ts';
 

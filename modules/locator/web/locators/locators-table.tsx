@@ -10,24 +10,23 @@ import {
 } from '#modules/locator/contract/locator-calls.ts';
 import { changeLocators } from '#modules/locator/contract/permissions.ts';
 import { defineList } from '#platform/contract/lists/define-list.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
-import type { RowAction } from '#platform/web/table/selection/table-action.ts';
+import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
 
 /** All of a client fit on one page, by name: there is nothing to search or sort. */
 const locatorListing = defineListing({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Gazetteer } from '#platform/server/places/data/gazetteer.ts';
-import { readPlacesFile } from '#platform/server/places/data/read-places-file.ts';
+import { readPlacesFile } from '#platform/server/places/data/places-file.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
 import { AreaFinder } from './area-finder.ts';
 import { type Area, type AreaLevel, readAreasIndex, readCountry } from './read-areas-file.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isUuid } from '#platform/contract/ids.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Announcement } from '#platform/server/live/announced.ts';
+import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 import { CONFIGURATION_CHANGED } from '../migrations/audit-configurations.migration.ts';
 import type { OpportunityTables } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import {
   getConfigurationCall,
   type OpportunityConfig,

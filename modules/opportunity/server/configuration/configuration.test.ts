@@ -8,7 +8,7 @@ import {
   saveConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
 import { deleteOwnLayerCall } from '#modules/opportunity/contract/own-layers.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { reassignAreasJob } from '../areas/reassign-areas.ts';
 import type { OpportunityTables } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { MAP_KEYS_MAX } from '#modules/opportunity/contract/limits.ts';
 import {
   createMapKeyCall,
@@ -12,11 +12,11 @@ import {
 } from '#modules/opportunity/contract/map-keys.ts';
 import {
   createApiKey,
+  findApiKey,
   type KeySubject,
   listApiKeys,
   revokeApiKey,
 } from '#platform/server/api-keys/api-keys.ts';
-import { findApiKey } from '#platform/server/api-keys/find-api-key.ts';
 import type { App } from '#platform/server/app.ts';
 import { route } from '../route.ts';
 import { isAuthorizedPage } from './authorized-pages.ts';

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { clientCreated } from '#modules/directory/contract/events.ts';
-import { countDemandLeads, demandLeads } from '#modules/leads/contract/demand-leads.ts';
+import { countDemandLeads, demandLeads } from '#modules/leads/contract/lead-ports.ts';
 import {
   countSearchedPlaces,
   type SearchedPlaceKey,
   searchedPlaces,
 } from '#modules/locator/contract/searched-places.ts';
 import type { IntentionSource } from '#modules/opportunity/contract/measures.ts';
-import { countDemandVisits, demandVisits } from '#modules/touchpoints/contract/demand-visits.ts';
+import { countDemandVisits, demandVisits } from '#modules/touchpoints/contract/visit-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';

@@ -6,8 +6,8 @@ import {
   landingPageVisited,
   touchpointScanned,
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { handleOnce } from '#platform/server/events/handle-once.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { handleOnce } from '#platform/server/events/event-delivery.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { demandBrand } from './testing/demand-brand.ts';
 

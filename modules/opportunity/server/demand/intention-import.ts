@@ -11,10 +11,8 @@ import type {
   ImportDefinition,
   LineFault,
 } from '#platform/server/imports/import-definition.ts';
-import { country } from '#platform/server/imports/readers/country.ts';
+import { country, number, text } from '#platform/server/imports/readers/cell-readers.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
-import { number } from '#platform/server/imports/readers/number.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
 import type { OpportunityTables } from '../tables.ts';
 import {

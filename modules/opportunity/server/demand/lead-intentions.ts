@@ -1,10 +1,10 @@
-import { type DemandLead, demandLeads } from '#modules/leads/contract/demand-leads.ts';
 import {
   leadCreated,
   leadDeleted,
   leadEdited,
   leadRelocated,
 } from '#modules/leads/contract/lead-events.ts';
+import { type DemandLead, demandLeads } from '#modules/leads/contract/lead-ports.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

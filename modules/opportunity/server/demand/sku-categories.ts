@@ -1,4 +1,4 @@
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 

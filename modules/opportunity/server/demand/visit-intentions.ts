@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { DemandVisit } from '#modules/touchpoints/contract/demand-visits.ts';
 import {
   landingPageVisited,
   touchpointScanned,
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import type { DemandVisit } from '#modules/touchpoints/contract/visit-ports.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';

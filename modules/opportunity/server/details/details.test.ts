@@ -8,7 +8,7 @@ import {
 } from '#modules/opportunity/contract/map-calls.ts';
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { tileAt } from '../demand/map-cell.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { seeReviews } from '#modules/communication/contract/permissions.ts';
 import { REVIEW_STATUSES } from '#modules/communication/contract/reviews/review.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { seeLocations } from '#modules/directory/contract/permissions.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import type { HotReason } from '#modules/opportunity/contract/map-calls.ts';

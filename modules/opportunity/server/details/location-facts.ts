@@ -3,13 +3,12 @@ import {
   type ReviewFigures,
   readLocationReviewFigures,
 } from '#modules/communication/contract/location-figures.ts';
-import { findLocationRepresentatives } from '#modules/directory/contract/locations/find-location-representatives.ts';
-import { locationsClosedBetween } from '#modules/directory/contract/locations/location-ports.ts';
-import { locationsWithoutProduct } from '#modules/directory/contract/locations/product-range.ts';
 import {
-  type LeadFigures,
-  readLocationLeadFigures,
-} from '#modules/leads/contract/location-figures.ts';
+  findLocationRepresentatives,
+  locationsClosedBetween,
+} from '#modules/directory/contract/locations/location-ports.ts';
+import { locationsWithoutProduct } from '#modules/directory/contract/locations/product-range.ts';
+import { type LeadFigures, readLocationLeadFigures } from '#modules/leads/contract/lead-ports.ts';
 import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { sumSales } from '../sales/read-sales.ts';

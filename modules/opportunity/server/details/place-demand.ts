@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import { TOP_PRODUCTS } from '#modules/opportunity/contract/limits.ts';
 import type { DayRange } from '#modules/opportunity/contract/periods.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';

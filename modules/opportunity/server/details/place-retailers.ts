@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import { startOfDay } from '#platform/contract/time/zoned-days.ts';
-import { amongIds } from '#platform/server/database/among-ids.ts';
+import { amongIds } from '#platform/server/database/word-search.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { figureRanges } from '../demand/read-demand.ts';

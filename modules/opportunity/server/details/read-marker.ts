@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { seeReviews } from '#modules/communication/contract/permissions.ts';
-import { openChangeRequests } from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import { openChangeRequests } from '#modules/directory/contract/change-requests/change-request.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import type { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { amongIds } from '#platform/server/database/word-search.ts';
 import { areaById } from '../areas/client-areas.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';

@@ -5,7 +5,7 @@ import { getAreasCall, getAreasFileCall } from '#modules/opportunity/contract/ma
 import { addDays, mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import { type NewIntention, writeIntentions } from '../demand/write-intentions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
-import { announced } from '#platform/server/live/announced.ts';
+import { announced } from '#platform/server/live/announce-changes.ts';
 
 /** Heard by every process when a client's configuration changes. */
 export const CONFIGURATION_CHANGED = 'opportunity.configurations';

@@ -3,8 +3,8 @@ import { unaudited } from '#platform/server/audit/audited.ts';
 import { scopedByLocation } from '#platform/server/database/location-scope.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
 import { APP_ROLE, BOUND_ROLE } from '#platform/server/database/roles.ts';
-import { trigramIndex } from '#platform/server/database/trigram-index.ts';
-import { announced } from '#platform/server/live/announced.ts';
+import { trigramIndex } from '#platform/server/database/word-search.ts';
+import { announced } from '#platform/server/live/announce-changes.ts';
 
 const CLIENT = sql`nullif(current_setting('app.client_id', true), '')::uuid`;
 const USER = sql`nullif(current_setting('app.locations_of', true), '')::uuid`;

@@ -9,8 +9,7 @@ import type { Role } from '#platform/contract/role.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { defineJob } from '#platform/server/jobs/job.ts';
-import { jobScope } from '#platform/server/jobs/job-scope.ts';
+import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
 import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
 import {

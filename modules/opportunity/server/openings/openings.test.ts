@@ -5,7 +5,7 @@ import {
   computeOpeningPlanCall,
   getOpeningPlanCall,
 } from '#modules/opportunity/contract/openings.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { cellAt } from '../demand/map-cell.ts';

@@ -3,8 +3,8 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import { OPENING_PLACES } from '#modules/opportunity/contract/limits.ts';
 import type { OpeningPlace } from '#modules/opportunity/contract/openings.ts';
 import type { App } from '#platform/server/app.ts';
-import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { amongIds } from '#platform/server/database/word-search.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import { createCategoryLookup } from '../configuration/read-configuration.ts';

@@ -12,7 +12,7 @@ import {
   PROSPECT_NAME_MAX_LENGTH,
 } from '#modules/opportunity/contract/limits.ts';
 import type { Prospect } from '#modules/opportunity/contract/prospects.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
 import type {
@@ -20,9 +20,7 @@ import type {
   ImportRow,
   LineFault,
 } from '#platform/server/imports/import-definition.ts';
-import { country } from '#platform/server/imports/readers/country.ts';
-import { number } from '#platform/server/imports/readers/number.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
+import { country, number, text } from '#platform/server/imports/readers/cell-readers.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { createSubActivityCheck, prospectColumns } from './save-prospect.ts';

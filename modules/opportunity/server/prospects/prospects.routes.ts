@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
-import { addLocation } from '#modules/directory/contract/locations/add-location.ts';
-import { followedLocations } from '#modules/directory/contract/locations/followed-locations.ts';
+import {
+  addLocation,
+  followedLocations,
+} from '#modules/directory/contract/locations/location-ports.ts';
 import { locationCodeTaken } from '#modules/directory/contract/locations/location-problems.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import {

@@ -11,7 +11,7 @@ import {
   updateProspectCall,
 } from '#modules/opportunity/contract/prospects.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';

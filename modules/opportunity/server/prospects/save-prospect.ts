@@ -6,9 +6,9 @@ import {
 } from '#modules/opportunity/contract/prospects.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { findRetailerAreaIds } from '../areas/client-areas.ts';
 import { readConfig } from '../configuration/read-configuration.ts';

@@ -1,4 +1,4 @@
-import { categoryNames } from '#modules/directory/contract/products/category-names.ts';
+import { categoryNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { INTENTION_SOURCES } from '#modules/opportunity/contract/measures.ts';
 import type { CallResult } from '#platform/contract/call.ts';
@@ -10,8 +10,7 @@ import { backfillCounts, completedShare } from '../demand/backfill.ts';
 import { readDemand } from '../demand/read-demand.ts';
 import type { OpportunityTables } from '../tables.ts';
 import type { FacetCount, IndexedRetailers } from './indexed-retailers.ts';
-import type { RetailerChoice } from './retailer-index.ts';
-import { retailerIndex } from './retailer-index.ts';
+import { type RetailerChoice, retailerIndex } from './retailer-index.ts';
 import { followProgress } from './sync-retailers.ts';
 
 type Choices = CallResult<typeof getMapChoicesCall>;

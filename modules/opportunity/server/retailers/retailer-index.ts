@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import type { App } from '#platform/server/app.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
-import type { Announcement } from '#platform/server/live/announced.ts';
+import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { IndexedRetailers, type RetailerRecord } from './indexed-retailers.ts';

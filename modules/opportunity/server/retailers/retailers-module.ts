@@ -7,7 +7,7 @@ import {
 import type { App } from '#platform/server/app.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { defineService } from '#platform/server/service.ts';
+import { defineService } from '#platform/server/module-parts.ts';
 import { completeRetailersMigration } from '../migrations/complete-retailers.migration.ts';
 import { followRetailersMigration } from '../migrations/follow-retailers.migration.ts';
 import { retailerIndex } from './retailer-index.ts';

@@ -8,8 +8,8 @@ import {
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { Announcement } from '#platform/server/live/announced.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../tables.ts';

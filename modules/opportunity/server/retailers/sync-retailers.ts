@@ -4,7 +4,7 @@ import {
   countFollowedLocations,
   type FollowedLocation,
   followedLocations,
-} from '#modules/directory/contract/locations/followed-locations.ts';
+} from '#modules/directory/contract/locations/location-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';

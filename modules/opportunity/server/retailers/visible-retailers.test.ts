@@ -6,7 +6,7 @@ import {
   getMapChoicesCall,
 } from '#modules/opportunity/contract/map-calls.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { writeIntentions } from '../demand/write-intentions.ts';
 import type { OpportunityTables } from '../tables.ts';

@@ -7,7 +7,7 @@ import {
   erpRanges,
 } from '#modules/opportunity/contract/periods.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 
 /** The two periods that a call compares, by today in the brand's time zone; custom days that cannot be compared are refused [OPP-04]. */
 export function requireErpRanges(

@@ -5,8 +5,8 @@ import {
   type DayRange,
   firstOfMonth,
 } from '#modules/opportunity/contract/periods.ts';
-import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { amongIds } from '#platform/server/database/word-search.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 /** Sales of some locations in two ranges, from the stored figures; null where none of them has any. */

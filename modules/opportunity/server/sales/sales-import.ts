@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LOCATION_CODE_MAX_LENGTH, SKU_MAX_LENGTH } from '#modules/directory/contract/limits.ts';
 import { locationsByCodes } from '#modules/directory/contract/locations/location-ports.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { SALE_QUANTITY_MAX, SALE_VALUE_MAX } from '#modules/opportunity/contract/limits.ts';
 import { salesImported } from '#modules/opportunity/contract/sales-calls.ts';
@@ -19,10 +19,8 @@ import type {
   ImportDefinition,
   LineFault,
 } from '#platform/server/imports/import-definition.ts';
+import { money, number, text } from '#platform/server/imports/readers/cell-readers.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
-import { money } from '#platform/server/imports/readers/money.ts';
-import { number } from '#platform/server/imports/readers/number.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { FigureSums, type Sale, storedSales, writeFigures, writeSales } from './write-sales.ts';
 

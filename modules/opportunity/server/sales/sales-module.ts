@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { addDays, type DayRange } from '#modules/opportunity/contract/periods.ts';
 import { getErpComparisonCall, salesImported } from '#modules/opportunity/contract/sales-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';

@@ -1,4 +1,4 @@
-import { createChangeRequest } from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import { createChangeRequest } from '#modules/directory/contract/change-requests/change-request.ts';
 import { retailerNotInDirectory } from '#modules/directory/contract/change-requests/change-request-problems.ts';
 import { suggestModificationCall } from '#modules/directory/contract/change-requests/suggest-modification.ts';
 import type { Db } from '#platform/server/database/database.ts';

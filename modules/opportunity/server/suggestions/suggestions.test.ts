@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { suggestModificationCall } from '#modules/directory/contract/change-requests/suggest-modification.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../tables.ts';
 

@@ -12,18 +12,16 @@ import {
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryKey, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import classes from './configuration.module.css';
 import { useEditing } from './data/editing-context.tsx';
 

@@ -8,7 +8,7 @@ import { erpRanges, mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
-import { chartColour, colourInOrder } from '#platform/web/charts/frame/chart-colour.ts';
+import { chartColour, colourInOrder } from '#platform/web/charts/frame/chart-format.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

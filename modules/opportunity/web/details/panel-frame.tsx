@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import classes from './details.module.css';
 
 /** Title and way out of the panel at the side of the map. */

@@ -11,15 +11,15 @@ import {
 } from '#modules/opportunity/contract/prospects.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useAbilities } from '#platform/web/module/abilities.tsx';
+import { useAbilities } from '#platform/web/module/current-user.tsx';
 import classes from './details.module.css';
 import { ProspectForm, useRefreshProspects } from './prospect-form.tsx';
 

@@ -14,19 +14,18 @@ import {
   type Prospect,
   updateProspectCall,
 } from '#modules/opportunity/contract/prospects.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryKey, useCallMutation } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
 import classes from './details.module.css';
 import type { MapSelection } from './details-panel.tsx';
 

@@ -5,7 +5,7 @@ import {
 } from '#modules/opportunity/contract/map-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { choicesQuery } from './data/choices-query.ts';
 import classes from './details.module.css';
 import type { DetailsPanelProps } from './details-panel.tsx';

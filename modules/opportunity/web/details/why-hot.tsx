@@ -8,7 +8,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import link from '#platform/web/display/link.module.css';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from './details.module.css';
 
 type Reasons = CallOutput<typeof getAreaDetailsCall>['reasons'];

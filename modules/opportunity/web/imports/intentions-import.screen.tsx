@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { intentionImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** Purchase intentions from a file, checked line by line [OPP-01]. */
 export default function IntentionImportScreen() {

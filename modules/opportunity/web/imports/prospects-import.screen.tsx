@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { prospectImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** Retailers that do not sell the brand yet, from a file [OPP-01]. */
 export default function ProspectImportScreen() {

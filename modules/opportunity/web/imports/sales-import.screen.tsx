@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** Sales of the ERP from a file; unknown locations and products are reported by line [OPP-04]. */
 export default function SalesImportScreen() {

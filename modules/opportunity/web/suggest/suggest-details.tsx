@@ -10,21 +10,21 @@ import { getLocationFiltersCall } from '#modules/directory/contract/locations/li
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { DayField } from '#platform/web/date-range/day-field.tsx';
+import { DayField } from '#platform/web/date-range/date-field.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import type { LngLat } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import type { WizardContent } from '#platform/web/wizard/wizard-step.ts';
+import type { WizardContent } from '#platform/web/wizard/wizard-state.ts';
 import { DuplicateField } from './duplicate-field.tsx';
 import classes from './suggest.module.css';
 import {

@@ -6,7 +6,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import type { LngLat, MapLine, MapMarker, MapRing, MapView } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import classes from './suggest.module.css';
 import type { SuggestDraft } from './suggest-draft.ts';
 

@@ -7,18 +7,20 @@ import {
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { problemText } from '#platform/web/api/problem-text.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
-import { Note } from '#platform/web/feedback/note.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { Note, RegionError } from '#platform/web/feedback/note.tsx';
+import { RadioField } from '#platform/web/fields/choice-fields.tsx';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import type { LngLat } from '#platform/web/map/map-data.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import type { StoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import type { StoredDraft } from '#platform/web/wizard/stored-draft.tsx';
 import { useWizard } from '#platform/web/wizard/use-wizard.ts';
-import { WizardActionBar } from '#platform/web/wizard/wizard-action-bar.tsx';
-import { WizardLine } from '#platform/web/wizard/wizard-line.tsx';
-import { currentStep, isLastStep } from '#platform/web/wizard/wizard-state.ts';
-import type { FinishWizard, WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import { WizardActionBar, WizardLine } from '#platform/web/wizard/wizard-frame.tsx';
+import {
+  currentStep,
+  type FinishWizard,
+  isLastStep,
+  type WizardStep,
+} from '#platform/web/wizard/wizard-state.ts';
 import { ChangeChecks } from '../suggestions/change-checks.tsx';
 import classes from './suggest.module.css';
 import { SuggestCheck } from './suggest-check.tsx';

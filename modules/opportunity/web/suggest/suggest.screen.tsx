@@ -7,23 +7,22 @@ import { suggestModificationCall } from '#modules/directory/contract/change-requ
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
+import { serverFaults } from '#platform/web/fields/form/form-faults.ts';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import type { LngLat } from '#platform/web/map/map-data.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useCurrentUser } from '#platform/web/module/current-user.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
-import { WizardHead } from '#platform/web/wizard/wizard-head.tsx';
-import type { FinishWizard } from '#platform/web/wizard/wizard-step.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.tsx';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useStoredDraft } from '#platform/web/wizard/stored-draft.tsx';
+import { WizardHead } from '#platform/web/wizard/wizard-frame.tsx';
+import type { FinishWizard } from '#platform/web/wizard/wizard-state.ts';
 import classes from './suggest.module.css';
 import {
   DETAIL_FIELDS,

@@ -4,7 +4,7 @@ import {
   type ChangeRequest,
   COMMENT_MAX_LENGTH,
 } from '#modules/directory/contract/change-requests/change-request.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 
 /** The reason of a refusal, a question to the requester, or the answer to one. */

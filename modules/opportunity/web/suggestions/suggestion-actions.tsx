@@ -6,8 +6,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { useSuggestionText } from './use-suggestion-text.ts';
 

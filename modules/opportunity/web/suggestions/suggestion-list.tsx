@@ -14,10 +14,9 @@ import type {
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { pageSpan } from '#platform/web/table/pager/page-span.ts';
-import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import classes from './suggestion-list.module.css';
 import { useSuggestionText } from './use-suggestion-text.ts';
 import { PAGE_SIZE, type Suggestions, writeSuggestionSearch } from './use-suggestions.ts';

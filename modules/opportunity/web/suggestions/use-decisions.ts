@@ -16,11 +16,11 @@ import {
   undoDecisionCall,
   withdrawChangeRequestCall,
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
-import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { callQueryKey, callQueryOptions } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { Suggestions } from './use-suggestions.ts';
 

@@ -3,9 +3,11 @@ import type {
   ChangeRequest,
   RequestableField,
 } from '#modules/directory/contract/change-requests/change-request.ts';
-import { formatOpeningHours } from '#modules/directory/contract/locations/format-opening-hours.ts';
-import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import {
+  formatOpeningHours,
+  type OpeningHours,
+} from '#modules/directory/contract/locations/opening-hours.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
 /** Rows of the table: the two numbers of a position are one of them. */

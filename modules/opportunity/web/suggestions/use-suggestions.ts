@@ -9,10 +9,9 @@ import {
   listChangeRequestsCall,
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 
 export const PAGE_SIZE = 50;
 

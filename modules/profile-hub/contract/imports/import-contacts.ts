@@ -8,15 +8,15 @@ import { CRITERION_TYPES } from '../criterion.ts';
 import { LABEL_MAX_LENGTH } from '../limits.ts';
 import { changeCriteria, importContacts } from '../permissions.ts';
 import { labelTaken, optionMissing, tooManyCriteria } from '../problems.ts';
-import { certificationSchema } from './certification.ts';
 import {
   certificateMissing,
+  certificationSchema,
   certifiedWordingMissing,
   linesWrong,
+  MERGE_RULES,
   periodWrong,
   tooManyValues,
-} from './import-problems.ts';
-import { MERGE_RULES } from './merge-rule.ts';
+} from './import-terms.ts';
 
 const terms = {
   certification: certificationSchema,

@@ -4,9 +4,12 @@ import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { CRITERION_SOURCES } from '../criterion.ts';
 import { importContacts } from '../permissions.ts';
-import { certificateSchema } from './certification.ts';
-import { importAlreadyUndone, undoTooLate } from './import-problems.ts';
-import { MERGE_RULES } from './merge-rule.ts';
+import {
+  certificateSchema,
+  importAlreadyUndone,
+  MERGE_RULES,
+  undoTooLate,
+} from './import-terms.ts';
 
 /** How many values of one criterion an import has written, and how many it left as they were. */
 export const criterionCountSchema = z.object({

@@ -1,25 +1,27 @@
 import { sql } from 'kysely';
-import type { Block } from '#modules/profile-hub/contract/blocks/block.ts';
 import {
+  type Block,
+  type BlockFilter,
   blockImportCalls,
   exportBlocksCall,
-} from '#modules/profile-hub/contract/blocks/block-calls.ts';
-import type { BlockFilter } from '#modules/profile-hub/contract/blocks/block-list.ts';
+} from '#modules/profile-hub/contract/blocks.ts';
 import { BLOCK_NOTE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
-import { CellFault, type ImportColumn } from '#platform/server/imports/import-column.ts';
+import {
+  CellFault,
+  type ImportColumn,
+  normalizeForComparison,
+} from '#platform/server/imports/import-column.ts';
 import type {
   Identified,
   ImportRow,
   LineFault,
 } from '#platform/server/imports/import-definition.ts';
-import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
+import { text } from '#platform/server/imports/readers/cell-readers.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
-import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import { standardCalled } from '../criteria/standard-labels.ts';
+import { readCriteriaIndex, standardCalled } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type BlockRow, blockColumns, blockFilterSql } from './block-filter-sql.ts';
 import { recogniseBlocked } from './blocked-addresses.ts';

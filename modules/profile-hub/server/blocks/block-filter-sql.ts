@@ -1,15 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Block } from '#modules/profile-hub/contract/blocks/block.ts';
 import {
+  type Block,
   type BlockFilter,
   blockList,
   type WhichBlocks,
-} from '#modules/profile-hub/contract/blocks/block-list.ts';
+} from '#modules/profile-hub/contract/blocks.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
-import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
-import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
-import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
+import { matchWordsInClient } from '#platform/server/database/word-search.ts';
+import { clientTextSql, type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { chosenSql } from '#platform/server/lists/chosen-records.ts';
 
 const TABLE = { name: 'profile_hub.blocked_addresses', alias: 'entry' };
 

@@ -7,7 +7,7 @@ import {
   exportBlocksCall,
   listBlocksCall,
   removeBlocksCall,
-} from '#modules/profile-hub/contract/blocks/block-calls.ts';
+} from '#modules/profile-hub/contract/blocks.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { untilState } from '#platform/server/jobs/testing/job-rows.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';

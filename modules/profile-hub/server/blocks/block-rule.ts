@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BlockKind } from '#modules/profile-hub/contract/blocks/block.ts';
+import type { BlockKind } from '#modules/profile-hub/contract/blocks.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';

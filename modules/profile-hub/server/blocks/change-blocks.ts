@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { BlockKind } from '#modules/profile-hub/contract/blocks/block.ts';
-import type { WhichBlocks } from '#modules/profile-hub/contract/blocks/block-list.ts';
+import type { BlockKind, WhichBlocks } from '#modules/profile-hub/contract/blocks.ts';
 import { blockListChanged } from '#modules/profile-hub/contract/events.ts';
 import { AT_ONCE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { email } from '#platform/contract/text/email.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { readPhone } from '#platform/server/phone/read-phone.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import { readPhone } from '#platform/server/phone/phone-number.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { chosenBlocksSql } from './block-filter-sql.ts';

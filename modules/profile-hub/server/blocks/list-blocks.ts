@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
-import type { Block } from '#modules/profile-hub/contract/blocks/block.ts';
 import {
+  type Block,
   type BlockSort,
   type BlockView,
   blockList,
-} from '#modules/profile-hub/contract/blocks/block-list.ts';
+} from '#modules/profile-hub/contract/blocks.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
-import type { SearchSource } from '#platform/server/search-source.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
+import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
+import type { SearchSource } from '#platform/server/module-parts.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type BlockRow, blockColumns, blockFilterSql, toBlock } from './block-filter-sql.ts';
 

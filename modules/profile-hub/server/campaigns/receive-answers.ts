@@ -3,11 +3,10 @@ import type { REFUSED_RESPONSES } from '#modules/profile-hub/contract/campaign-c
 import { notFound } from '#platform/contract/problems.ts';
 import { email as emailSchema } from '#platform/contract/text/email.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { readPhone } from '#platform/server/phone/read-phone.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { readPhone } from '#platform/server/phone/phone-number.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { readGivenAnswer } from './read-given-answer.ts';
-import { type ReceivedResponse, storeResponses } from './store-responses.ts';
+import { type ReceivedResponse, readGivenAnswer, storeResponses } from './store-responses.ts';
 
 interface Refused {
   id: string;

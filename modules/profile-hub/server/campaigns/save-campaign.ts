@@ -1,11 +1,69 @@
 import { sql } from 'kysely';
 import type { NewCampaign } from '#modules/profile-hub/contract/campaign.ts';
-import { CAMPAIGNS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import { tooManyCampaigns } from '#modules/profile-hub/contract/problems.ts';
+import type { CampaignAction } from '#modules/profile-hub/contract/campaign-calls.ts';
+import { CAMPAIGNS_LIMIT, QUESTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import {
+  questionKindFixed,
+  tooManyCampaigns,
+  tooManyQuestions,
+} from '#modules/profile-hub/contract/problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { applyAnswers } from '../mappings/apply/apply-answers.job.ts';
+import { beginMapping } from '../mappings/edit-mapping.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { storeQuestions } from './store-questions.ts';
+import { addChoices, answerKey } from './store-responses.ts';
+
+/**
+ * Adds questions to a campaign or updates the text of existing ones. Questions are never removed and their kind is
+ * fixed.
+ */
+export async function storeQuestions(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, campaignId }: { clientId: string; campaignId: string },
+  questions: NewCampaign['questions'],
+  { after = 0 }: { after?: number } = {},
+): Promise<void> {
+  const kept = await db
+    .selectFrom('profile_hub.campaign_questions')
+    .select(['id', 'key', 'kind'])
+    .where('client_id', '=', clientId)
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  const byKey = new Map(kept.map((question) => [question.key, question]));
+  const fresh = questions.filter(({ key }) => !byKey.has(key));
+  if (kept.length + fresh.length > QUESTIONS_LIMIT)
+    throw tooManyQuestions({ limit: QUESTIONS_LIMIT });
+  const placed = [...new Map(questions.map((question) => [question.key, question])).values()].map(
+    ({ key, text, kind, choices }, at) => {
+      const known = byKey.get(key);
+      if (known && known.kind !== kind) throw questionKindFixed({ question: text });
+      return { id: known?.id ?? uuidV7(), key, text, kind, choices, position: after + at + 1 };
+    },
+  );
+  await sql`
+    insert into profile_hub.campaign_questions (client_id, id, campaign_id, key, text, kind, position)
+    select ${clientId}, given.id, ${campaignId}, given.key, given.text, given.kind, given.position
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
+      as given (id uuid, key text, text text, kind text, position integer)
+    on conflict (client_id, campaign_id, key) do update set text = excluded.text, position = excluded.position`.execute(
+    db,
+  );
+  await addChoices(
+    { db },
+    clientId,
+    placed.flatMap(({ id: questionId, kind, choices }) =>
+      (kind === 'yesno' ? ['yes', 'no'] : choices).map((label) => ({
+        questionId,
+        key: answerKey(label),
+        label,
+        given: 0,
+      })),
+    ),
+  );
+}
 
 /** Saves a campaign of another system, or updates it if it exists; returns its id. */
 export async function saveCampaign(
@@ -47,4 +105,33 @@ async function upsertCampaign(
     .values({ ...given, client_id: clientId, id })
     .execute();
   return id;
+}
+
+/**
+ * Starts the mapping of a campaign, ignores the campaign or reactivates it [PH-15]. Ignoring it leaves written values;
+ * reactivating it applies the answers received since.
+ */
+export async function decideCampaign(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, id }: { clientId: string; id: string },
+  action: CampaignAction,
+): Promise<void> {
+  if (action === 'assign') {
+    await beginMapping({ db }, { clientId, campaignId: id });
+    return;
+  }
+  const { rows } = await sql<{ state: string }>`
+    update profile_hub.campaigns as campaign
+    set updated_at = now(), state = ${
+      action === 'ignore'
+        ? sql`'rejected'`
+        : sql`case when exists (
+            select from profile_hub.mappings as mapping
+            where mapping.client_id = ${clientId} and mapping.campaign_id = campaign.id and mapping.saved
+          ) then 'assigned' else 'available' end`
+    }
+    where client_id = ${clientId} and id = ${id} returning state`.execute(db);
+  if (!rows[0]) throw notFound();
+  if (rows[0].state === 'assigned')
+    await app.jobs.enqueue(db, applyAnswers, { campaignId: id, userId: null }, { clientId });
 }

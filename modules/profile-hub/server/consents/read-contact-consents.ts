@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
-import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import { PAST_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
-import { mergedContactIdsSql } from '../journey/read-contact-stations.ts';
+import { mergedContactIdsSql } from '../journey/read-contact-journey.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 interface KeptLine {

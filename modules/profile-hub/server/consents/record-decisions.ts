@@ -1,11 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { blockWithdrawn, endWithdrawn } from '../blocks/write-blocks.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { isOwnDecision, newImportedDecisionSql, newManualDecisionSql } from './consent-rule.ts';
-import { settleConsent } from './settle-consent.ts';
+import {
+  isOwnDecision,
+  newImportedDecisionSql,
+  newManualDecisionSql,
+  settleConsent,
+} from './settle-consent.ts';
 
 export interface NewDecision {
   contactId: string;
@@ -87,4 +92,21 @@ export async function recordFirstDecisions(
       ${told.map(({ decision }) => decision)}::text[]) as told (contact_id, purpose, decision)`.execute(
     db,
   );
+}
+
+/** Stores a consent text once, however many persons agree to it; returns null for an empty text. */
+export async function storeWording(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  text: string,
+): Promise<string | null> {
+  if (text === '') return null;
+  await sql`
+    insert into profile_hub.wordings (client_id, id, text) values (${clientId}, ${uuidV7()}, ${text})
+    on conflict (client_id, text_hash) do nothing`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select id from profile_hub.wordings where client_id = ${clientId} and text_hash = md5(${text})`.execute(
+    db,
+  );
+  return rows[0]?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import type { Optin } from '#modules/profile-hub/contract/consents.ts';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 import { consentChanged } from '#modules/profile-hub/contract/events.ts';
 import {
   consentBlocked,
@@ -7,13 +8,11 @@ import {
   purposeUnknown,
   wordingMissing,
 } from '#modules/profile-hub/contract/problems.ts';
-import type { Optin } from '#modules/profile-hub/contract/update-optin.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { recordDecisions } from './record-decisions.ts';
-import { storeWording } from './store-wording.ts';
+import { recordDecisions, storeWording } from './record-decisions.ts';
 
 /** Tolerance for clocks that are slightly ahead. */
 const AHEAD_MS = 60_000;

@@ -1,8 +1,84 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { blockedPurposes, readBlocksLocked } from '../blocks/block-rule.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { countingDecisions, mergedLedgers, ownConsents } from './consent-rule.ts';
+
+/**
+ * The consent rule for settling, merging, comparing and importing [PH-18]. It reads the ledger entries of `whose
+ * (contact_id, kept_id)` and returns the effective decision for each `kept_id` and purpose. The latest decision counts;
+ * at equal times the one recorded later, then the one that denies consent. Only a later consent from outside a file, in
+ * any merged ledger, ends a withdrawal. Entries of undone imports do not count.
+ */
+export function countingDecisions(
+  clientId: string,
+  whose: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select distinct on (kept_id, purpose) kept_id, purpose, decision, at, recorded_at
+    from (
+      select placed.*,
+        max(place) filter (where decision = 'withdrawn') over ledger
+          > coalesce(max(place) filter (where decision = 'given' and source <> 'import') over ledger, 0) as is_withdrawn
+      from (
+        select whose.kept_id, consent.purpose, consent.decision, consent.at, consent.recorded_at, consent.source,
+          row_number() over (
+            partition by whose.kept_id, consent.purpose
+            order by consent.at, consent.recorded_at, consent.decision <> 'given') as place
+        from ${whose} as whose
+        join profile_hub.consents as consent
+          on consent.client_id = ${clientId} and consent.contact_id = whose.contact_id
+        where consent.certificate_id is null or consent.certificate_id not in (
+          select certificate_id from profile_hub.voided_certificates where client_id = ${clientId})
+      ) as placed
+      window ledger as (partition by kept_id, purpose)
+    ) as marked
+    order by kept_id, purpose, (is_withdrawn and decision = 'withdrawn') desc, place desc`;
+}
+
+/** The ledgers of contacts, together with those of the contacts that were merged into them. */
+export function mergedLedgers(
+  clientId: string,
+  contactIds: readonly string[],
+): RawBuilder<unknown> {
+  return sql`(
+    select id as contact_id, id as kept_id from unnest(${contactIds}::text[]) as id
+    union all
+    select gone_id, kept_id from profile_hub.merged_contacts
+    where client_id = ${clientId} and kept_id = any (${contactIds}::text[]))`;
+}
+
+/** When a person last consented to a purpose by more than a line of a file, as `(kept_id, purpose, at)`. */
+export function ownConsents(clientId: string, whose: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select whose.kept_id, consent.purpose, max(consent.at) as at
+    from ${whose} as whose
+    join profile_hub.consents as consent
+      on consent.client_id = ${clientId} and consent.contact_id = whose.contact_id
+    where consent.decision = 'given' and consent.source <> 'import'
+    group by whose.kept_id, consent.purpose)`;
+}
+
+/**
+ * Over `told` and `contact`: whether a line of a file records a new decision. A file cannot restore a withdrawn
+ * consent, and repeated decisions are ignored.
+ */
+export const newImportedDecisionSql = sql`case told.decision
+  when 'given' then not (told.purpose = any (contact.given) or told.purpose = any (contact.withdrawn))
+  else not (told.purpose = any (contact.withdrawn) or told.purpose = any (contact.refused)) end`;
+
+/**
+ * The same for decisions that a user records: only the person's own consent, by a form or an answer, ends a withdrawal
+ * or a block.
+ */
+export const newManualDecisionSql = sql`not (told.decision = 'given' and told.purpose = any (contact.withdrawn))`;
+
+const OWN_SOURCES: ReadonlySet<ContactOrigin> = new Set(['lead', 'answer']);
+
+/** The person decided without a user or a file in between. */
+export function isOwnDecision(source: ContactOrigin): boolean {
+  return OWN_SOURCES.has(source);
+}
 
 /**
  * Writes the effective consent of each contact: `countingDecisions` of its own and merged ledgers, with blocked

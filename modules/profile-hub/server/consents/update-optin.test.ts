@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { listConsentsCall, updateOptinCall } from '#modules/profile-hub/contract/consents.ts';
 import { AT_ONCE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import { setCriterionCall } from '#modules/profile-hub/contract/profiles.ts';
-import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
-import { listConsentsCall, updateOptinCall } from '#modules/profile-hub/contract/update-optin.ts';
+import { searchProfilesCall, setCriterionCall } from '#modules/profile-hub/contract/profiles.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { untilState } from '#platform/server/jobs/testing/job-rows.ts';
 import { testApp } from '#platform/testing/test-app.ts';

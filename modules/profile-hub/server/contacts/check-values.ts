@@ -5,7 +5,7 @@ import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { type FieldFault, faultAt } from '#platform/contract/field-fault.ts';
 import { email } from '#platform/contract/text/email.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { readPhone } from '#platform/server/phone/read-phone.ts';
+import { readPhone } from '#platform/server/phone/phone-number.ts';
 import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 
 type Checked = { value: ContactValue } | { fault: FieldFault };

@@ -3,15 +3,13 @@ import {
   type ContactFilter,
   contactList,
   type WhichContacts,
-} from '#modules/profile-hub/contract/contact-list.ts';
+} from '#modules/profile-hub/contract/contact.ts';
 import { NAMED_RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
-import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
-import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
-import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
-import { searchedPhone } from '#platform/server/phone/searched-phone.ts';
+import { matchWordsInClient } from '#platform/server/database/word-search.ts';
+import { clientTextSql, type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import { type ChosenRecords, chosenSql } from '#platform/server/lists/chosen-records.ts';
+import { searchedPhone } from '#platform/server/phone/phone-number.ts';
 import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 import { countNestedRules } from '../segments/nested-segments.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';

@@ -2,12 +2,25 @@ import { sql } from 'kysely';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { mergedContactIdsSql } from '../journey/read-contact-stations.ts';
+import { mergedContactIdsSql } from '../journey/read-contact-journey.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
-import { resolveMergedContactId } from './resolve-merged-contact-id.ts';
+
+/** The id of a contact, or of the one that it was merged into; refused where there is neither. */
+export async function resolveMergedContactId(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select contact.id from profile_hub.contacts as contact
+    where contact.client_id = ${clientId} and contact.id = coalesce((
+      select kept_id from profile_hub.merged_contacts
+      where client_id = ${clientId} and gone_id = ${id}), ${id})`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0].id;
+}
 
 /** One contact by its id, or by that of one that was merged into it [PH-05]. */
 export async function readContact(

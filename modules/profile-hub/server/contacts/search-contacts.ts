@@ -1,19 +1,27 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
 import {
   type ContactFilter,
   type ContactSort,
   contactList,
-} from '#modules/profile-hub/contract/contact-list.ts';
+  type StationKind,
+} from '#modules/profile-hub/contract/contact.ts';
 import { NAMED_RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import type { ContactRow as ContactOfList } from '#modules/profile-hub/contract/search-profiles.ts';
+import type {
+  ContactRow as ContactOfList,
+  getContactChoicesCall,
+} from '#modules/profile-hub/contract/profiles.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
-import type { StationKind } from '#modules/profile-hub/contract/station.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type SortColumns, sortByIndex } from '#platform/server/lists/sort-by.ts';
-import { lastStation } from '../journey/read-contact-stations.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import { readPage, type SortColumns, sortByIndex } from '#platform/server/lists/read-page.ts';
+import type { SearchSource } from '#platform/server/module-parts.ts';
+import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { lastStation } from '../journey/read-contact-journey.ts';
 import { checkDraftRules } from '../segments/check-rules.ts';
 import { countNestedRules, namedSegments } from '../segments/nested-segments.ts';
 import { ruleContext } from '../segments/rule-context.ts';
@@ -93,4 +101,90 @@ const SORTS: SortColumns<ContactSort> = {
   known: sql`contact.known`,
   createdAt: sql`contact.created_at`,
   lastActivityAt: sql`contact.last_activity_at`,
+};
+
+type Choices = z.output<typeof getContactChoicesCall.response>;
+
+/** Columns and filter choices of the contact list, in the reader's language. */
+export async function contactChoices(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, reader }: { clientId: string; reader: Locale },
+): Promise<Choices> {
+  const [book, segments, counted] = await Promise.all([
+    readCriteriaIndex({ db }, clientId, reader),
+    db
+      .selectFrom('profile_hub.segments')
+      .select(['id', 'name'])
+      .where('client_id', '=', clientId)
+      .where('saved', '=', true)
+      .orderBy('name_key')
+      .execute(),
+    db
+      .selectFrom('profile_hub.contacts')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('client_id', '=', clientId)
+      .executeTakeFirst(),
+  ]);
+  const say = app.texts.translator(reader);
+  return {
+    total: Number(counted?.total ?? 0),
+    criteria: book.all.map((criterion) => told(criterion, say)),
+    segments,
+  };
+}
+
+function told(
+  { kind, label, options, ...criterion }: KnownCriterion,
+  say: (key: string) => string,
+): Choices['criteria'][number] {
+  const { id, slug, type, active, mandatory, source, version } = criterion;
+  return {
+    id,
+    label: typeof label === 'string' ? say(label) : label.words,
+    slug,
+    type,
+    active,
+    mandatory,
+    options: options.map((option) => ({
+      ...option,
+      label: source === 'GTR' ? say(option.label) : option.label,
+    })),
+    source,
+    consent: kind === 'consent',
+    version,
+  };
+}
+
+/** Contacts by name, e-mail and phone, for the search in the header. */
+export const contactSearchSource: SearchSource = {
+  kind: 'contacts',
+  menu: 'profilehub/contacts',
+  roles: BRAND_ROLES,
+  async search({ words, limit, db, clientId }) {
+    const { items, total } = await searchContacts(
+      { db },
+      {
+        filter: { view: 'all', q: words, groups: [] },
+        page: 1,
+        limit,
+        sortBy: 'name',
+        sortDesc: false,
+      },
+      clientId,
+    );
+    return {
+      total,
+      hits: items.map(({ id, criterias }) => {
+        const { firstname, lastname, email, phone } = criterias;
+        const known = [email, phone].filter((one) => typeof one === 'string');
+        const name = [firstname, lastname].filter(Boolean).join(' ');
+        return {
+          id,
+          path: `profilehub/contacts/${id}`,
+          title: name || (known[0] ?? id),
+          meta: (name ? known[0] : known[1]) ?? '',
+        };
+      }),
+    };
+  },
 };

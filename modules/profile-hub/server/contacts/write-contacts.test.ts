@@ -8,8 +8,7 @@ import { ruleContext } from '../segments/rule-context.ts';
 import { ruleGroupSql } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
-import { contactPatch } from './contact-patch.ts';
-import { type ContactRow, contactColumns, toContact } from './contact-row.ts';
+import { type ContactRow, contactColumns, contactPatch, toContact } from './contact-row.ts';
 import { writeContacts } from './write-contacts.ts';
 
 const house = await testApp();

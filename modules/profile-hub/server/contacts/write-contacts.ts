@@ -4,7 +4,7 @@ import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criter
 import type { Db } from '#platform/server/database/database.ts';
 import { settleBlocked } from '../blocks/blocked-addresses.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import type { ContactPatch } from './contact-patch.ts';
+import type { ContactPatch } from './contact-row.ts';
 
 /** Columns used for duplicate detection; changes of other columns do not matter. */
 const COMPARED_COLUMNS = [

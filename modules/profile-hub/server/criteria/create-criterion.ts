@@ -8,12 +8,11 @@ import {
 } from '#modules/profile-hub/contract/problems.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { trimCharacter } from '#platform/contract/text/trim-character.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { newHexId } from '#platform/server/database/new-hex-id.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { newHexId } from '#platform/server/database/record-ids.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { readCriteriaIndex } from './criteria-index.ts';
-import { isReadAsAnother, standardCalled } from './standard-labels.ts';
+import { isReadAsAnother, readCriteriaIndex, standardCalled } from './criteria-index.ts';
 
 const LONGEST = 60;
 

@@ -1,18 +1,60 @@
-import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { sql } from 'kysely';
 import type {
+  Criterion,
   CriterionSort,
   CriterionView,
   criterionList,
-} from '#modules/profile-hub/contract/criterion-list.ts';
+  Labels,
+} from '#modules/profile-hub/contract/criterion.ts';
+import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
-import type { Locale } from '#platform/contract/locale.ts';
-import { languageTag } from '#platform/contract/locale.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
+import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
+import type { SearchSource } from '#platform/server/module-parts.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { readCriteriaIndex } from './criteria-index.ts';
-import { presentCriterion } from './present-criterion.ts';
+import { type KnownCriterion, readCriteriaIndex } from './criteria-index.ts';
+
+/** A criterion in response format; standard labels are in the reader's language. */
+export function presentCriterion(known: KnownCriterion, translate: Translate): Criterion {
+  const { id, labels, slug, type, active, mandatory, source, version } = known;
+  return {
+    id,
+    label: criterionLabel(known, translate),
+    ...given(labels),
+    slug,
+    type,
+    active,
+    mandatory,
+    options: known.options.map((option) => ({
+      id: option.id,
+      label: optionLabel(known, option, translate),
+      ...given(option.labels),
+    })),
+    source,
+    consent: known.kind === 'consent',
+    version,
+  };
+}
+
+function given(labels: Labels = {}): { labels?: Labels } {
+  return Object.keys(labels).length > 0 ? { labels } : {};
+}
+
+export function criterionLabel({ label }: KnownCriterion, translate: Translate): string {
+  return typeof label === 'string' ? translate(label) : label.words;
+}
+
+export function optionLabel(
+  { id }: KnownCriterion,
+  option: { label: string },
+  translate: Translate,
+): string {
+  return id === null ? translate(option.label) : option.label;
+}
 
 type Asked = ListQuestion<typeof criterionList.fields, CriterionView, CriterionSort>;
 
@@ -59,4 +101,69 @@ export async function listCriteria(
 function hasWord(text: string, word: string): boolean {
   const folded = normalizeForComparison(word);
   return folded === '' ? text.includes(word) : normalizeForComparison(text).includes(folded);
+}
+
+/** Search source for criteria, for the search in the header. */
+export const searchCriteria: SearchSource = {
+  menu: 'profilehub/criteria',
+  roles: BRAND_ROLES,
+  async search({ words, limit, db, app, clientId, principal: { locale } }) {
+    const { items, total } = await listCriteria(
+      { db, app },
+      { clientId, locale },
+      { view: 'all', q: words, groups: [], page: 1, limit, sortBy: 'label', sortDesc: false },
+    );
+    return {
+      total,
+      hits: items.map(({ id, label, slug }) => ({
+        id: id ?? slug,
+        path: `profilehub/criteria/${id ?? `standard/${slug}`}`,
+        title: label,
+        meta: slug,
+      })),
+    };
+  },
+};
+
+/** Active criteria that can store an answer. Consent is excluded, because it needs a proof. */
+export async function criteriaForAnswers(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, locale }: { clientId: string; locale: Locale },
+): Promise<{ slug: string; label: string }[]> {
+  const { all } = await readCriteriaIndex({ db }, clientId, locale);
+  const translate = app.texts.translator(locale);
+  return all
+    .filter(({ active }) => active)
+    .map((known) => presentCriterion(known, translate))
+    .filter(({ consent }) => !consent)
+    .map(({ slug, label }) => ({ slug, label }));
+}
+
+const COLUMNS = STANDARD_CRITERIA.flatMap(({ column }) => column ?? []);
+
+/** How many contacts have a value of each criterion, by its slug; of consent, how many have decided. */
+export async function countFilled(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+): Promise<{ contacts: number; filled: Record<string, number> }> {
+  const ofColumns = await sql<Record<string, number>>`
+    select count(*)::integer as contacts,
+      ${sql.join(COLUMNS.map((column) => sql`count(${sql.id(column)})::integer as ${sql.id(column)}`))}
+    from profile_hub.contacts where client_id = ${clientId}`.execute(db);
+  const ofNumbers = await sql<{ number: number; count: number }>`
+    select one as number, count(*)::integer as count
+    from profile_hub.contacts, unnest(filled || given || withdrawn || refused) as one
+    where client_id = ${clientId} group by one`.execute(db);
+  const { contacts = 0, ...columns } = ofColumns.rows[0] ?? {};
+  const byNumber = new Map(ofNumbers.rows.map(({ number, count }) => [number, count]));
+  const { all } = await readCriteriaIndex({ db }, clientId);
+  return {
+    contacts,
+    filled: Object.fromEntries(
+      all.map(({ slug, column, number, purpose }) => [
+        slug,
+        column ? (columns[column] ?? 0) : (byNumber.get(purpose ?? number ?? 0) ?? 0),
+      ]),
+    ),
+  };
 }

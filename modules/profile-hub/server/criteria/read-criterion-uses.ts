@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CampaignType } from '#modules/profile-hub/contract/campaign.ts';
-import type { getCriterionUsesCall } from '#modules/profile-hub/contract/criterion-uses.ts';
+import type { getCriterionUsesCall } from '#modules/profile-hub/contract/criteria-calls.ts';
 import { flattenRules, type RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isVisibleSql } from '../segments/segment-row.ts';
+import { isVisibleSql } from '../segments/list-segments.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { readCriteriaIndex } from './criteria-index.ts';
 

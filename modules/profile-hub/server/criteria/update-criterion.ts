@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { CriterionChanges } from '#modules/profile-hub/contract/criterion-changes.ts';
+import type { CriterionChanges } from '#modules/profile-hub/contract/criteria-calls.ts';
 import { OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { labelTaken, optionTaken, tooManyOptions } from '#modules/profile-hub/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { lockCriteria } from './create-criterion.ts';
-import { readCriteriaIndex } from './criteria-index.ts';
-import { isReadAsAnother, standardCalled } from './standard-labels.ts';
+import { isReadAsAnother, readCriteriaIndex, standardCalled } from './criteria-index.ts';
 
 /** Changes the given fields of a criterion [PH-07], unless it changed since it was read. */
 export async function updateCriterion(

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
-import type { BlockKind } from '#modules/profile-hub/contract/blocks/block.ts';
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
-import type { Contact, ContactValue } from '#modules/profile-hub/contract/contact.ts';
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import type { BlockKind } from '#modules/profile-hub/contract/blocks.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
+import type {
+  Contact,
+  ContactValue,
+  WhichContacts,
+} from '#modules/profile-hub/contract/contact.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { MERGE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { mergeSize } from '#modules/profile-hub/contract/problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { blockedPurposes } from '../blocks/block-rule.ts';
-import { countingDecisions, mergedLedgers, ownConsents } from '../consents/consent-rule.ts';
+import { countingDecisions, mergedLedgers, ownConsents } from '../consents/settle-consent.ts';
 import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import { type ContactRow, contactColumns, toContact } from '../contacts/contact-row.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';

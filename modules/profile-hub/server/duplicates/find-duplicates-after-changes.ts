@@ -6,7 +6,7 @@ import {
 } from '#modules/profile-hub/contract/events.ts';
 import type { EventDefinition } from '#platform/contract/event.ts';
 import { defineListener, type Listener } from '#platform/server/events/listener.ts';
-import { findPendingDuplicatesJob } from './find-pending-duplicates.job.ts';
+import { findPendingDuplicatesJob } from './duplicates.job.ts';
 
 /** Collects several changes into one search. */
 const WAIT_SECONDS = 5;

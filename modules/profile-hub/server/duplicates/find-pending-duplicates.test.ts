@@ -9,8 +9,8 @@ import { brandContact } from '../testing/brand-contacts.ts';
 import {
   findPendingDuplicatesJob,
   findPendingDuplicatesNightly,
-} from './find-pending-duplicates.job.ts';
-import { forgetCopiesJob } from './forget-copies.job.ts';
+  forgetCopiesJob,
+} from './duplicates.job.ts';
 import { mergeContacts } from './merge-contacts.ts';
 
 const house = await testApp();

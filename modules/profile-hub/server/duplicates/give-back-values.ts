@@ -1,11 +1,11 @@
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { contactPatch } from '../contacts/contact-patch.ts';
+import { contactPatch } from '../contacts/contact-row.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactCopy } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { readCopyValue } from './merged-values.ts';
+import { readCopyValue } from './merge-copies.ts';
 
 /**
  * Restores previous values of the remaining contact, unless they changed since; returns the slugs that were not

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addBlockCall } from '#modules/profile-hub/contract/blocks/block-calls.ts';
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import { addBlockCall } from '#modules/profile-hub/contract/blocks.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import { compareContactsCall, undoMergeCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -10,7 +10,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { requireLeadContact, storeLeadContact } from '../journey/lead-contacts.ts';
-import { readPersonsByAddress } from '../mappings/apply/read-persons-by-address.ts';
+import { readPersonsByAddress } from '../mappings/apply/apply-input.ts';
 import { brandCampaign } from '../testing/brand-campaign.ts';
 import { contactsByAddress } from './contacts-by-address.ts';
 import { duplicatesBrand } from './testing/duplicates-brand.ts';

@@ -6,17 +6,15 @@ import { alreadyMerged, contactUnreachable } from '#modules/profile-hub/contract
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { settleConsent } from '../consents/settle-consent.ts';
-import { contactPatch } from '../contacts/contact-patch.ts';
+import { contactPatch } from '../contacts/contact-row.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactCopy } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { answeredNotes } from './answered-notes.ts';
-import { lockContacts } from './contact-copy.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import { mergedValues } from './merged-values.ts';
+import { answeredNotes, lockContacts, mergedValues } from './merge-copies.ts';
 import { moveToSurvivingContact, type OneMerge } from './move-to-surviving-contact.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: App };

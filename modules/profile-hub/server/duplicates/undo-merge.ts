@@ -15,10 +15,9 @@ import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { replayContacts } from '../imports/undo/replay-contacts.ts';
 import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { giveBackAnswered } from './answered-notes.ts';
-import { bringBackContact, lockContacts } from './contact-copy.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { freeEmail, giveBackValues } from './give-back-values.ts';
+import { bringBackContact, giveBackAnswered, lockContacts } from './merge-copies.ts';
 import type { OneMerge } from './move-to-surviving-contact.ts';
 
 interface Undoable {

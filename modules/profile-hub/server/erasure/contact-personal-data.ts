@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { blankMentions, rowsThatMention } from '#platform/server/persons/mentions.ts';
-import { personPattern } from '#platform/server/persons/person-pattern.ts';
+import {
+  blankMentions,
+  personPattern,
+  rowsThatMention,
+} from '#platform/server/persons/mentions.ts';
 import { eraseFromTables, heldInTables } from '#platform/server/persons/person-table.ts';
 import type {
   PersonalDataHandler,

@@ -1,21 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import {
-  type WhichContacts,
-  whichContactsSchema,
-} from '#modules/profile-hub/contract/contact-list.ts';
-import { ERASURE_CAUSES } from '#modules/profile-hub/contract/erasure.ts';
+import { type WhichContacts, whichContactsSchema } from '#modules/profile-hub/contract/contact.ts';
 import { eraseContacts as mayErase } from '#modules/profile-hub/contract/permissions.ts';
+import { ERASURE_CAUSES } from '#modules/profile-hub/contract/privacy-records.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { defineJob } from '#platform/server/jobs/job.ts';
-import { jobScope } from '#platform/server/jobs/job-scope.ts';
-import { type ChosenRecords, countChosen } from '#platform/server/lists/chosen-batches.ts';
+import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
+import { type ChosenRecords, countChosen } from '#platform/server/lists/chosen-records.ts';
 import { chosenContacts } from '../contacts/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { ERASED_TOGETHER, eraseContacts } from './erase-contacts.ts';
-import { erasedByJob } from './erased-by-job.ts';
-import { withLongTimeout } from './with-long-timeout.ts';
+import { ERASED_TOGETHER, eraseContacts, erasedByJob, withLongTimeout } from './erase-contacts.ts';
 
 /** Erases any number of contacts, each batch atomically. A retry after a lost worker continues. */
 export const eraseChosenJob = defineJob({

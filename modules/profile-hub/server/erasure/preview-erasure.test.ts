@@ -5,12 +5,11 @@ import {
   listErasuresCall,
   previewErasureCall,
 } from '#modules/profile-hub/contract/privacy.ts';
-import { retryDeadlocks } from '#platform/server/database/retry-deadlocks.ts';
+import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { recordDecisions } from '../consents/record-decisions.ts';
-import { storeWording } from '../consents/store-wording.ts';
+import { recordDecisions, storeWording } from '../consents/record-decisions.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 

@@ -10,13 +10,15 @@ import {
 import type { CallInput } from '#platform/contract/call.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { boolean } from '#platform/server/imports/readers/boolean.ts';
-import { country } from '#platform/server/imports/readers/country.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import {
+  boolean,
+  country,
+  list,
+  namedOption,
+  text,
+} from '#platform/server/imports/readers/cell-readers.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
-import { list } from '#platform/server/imports/readers/list.ts';
-import { namedOption } from '#platform/server/imports/readers/named-option.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';

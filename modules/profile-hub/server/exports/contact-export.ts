@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 import {
   type ExportedPart,
   exportProfilesCall,
@@ -15,7 +15,7 @@ import {
   type KnownCriterion,
   readCriteriaIndex,
 } from '../criteria/criteria-index.ts';
-import { listedLabel } from '../imports/cells/choice-cell.ts';
+import { listedLabel } from '../imports/contact-cells.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 import type { getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
+import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
+import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Choices = CallOutput<typeof getExportsCall>;
@@ -71,4 +75,16 @@ async function lastExports(
           : null,
     };
   });
+}
+
+/** Number of contacts that an export would contain. */
+export async function countExport(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  which: WhichContacts,
+): Promise<number> {
+  const fit = chosenContactsSql(which, await ruleContext({ db }, clientId));
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from profile_hub.contacts as contact where ${fit}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

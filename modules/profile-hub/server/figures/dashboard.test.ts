@@ -5,15 +5,13 @@ import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { recordDecisions } from '../consents/record-decisions.ts';
-import { contactPatch } from '../contacts/contact-patch.ts';
+import { contactPatch } from '../contacts/contact-row.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
-import { closeMonths } from './close-months.job.ts';
-import { foldSome } from './fold-counts.job.ts';
-import { recountContacts } from './recount-contacts.job.ts';
+import { closeMonths, foldSome, recountContacts } from './figures.job.ts';
 
 const house = await testApp();
 const everywhere = house.app.database.acrossClients();

@@ -7,14 +7,14 @@ import {
   certificateMissing,
   certifiedWordingMissing,
   linesWrong,
+  type MergeRule,
   periodWrong,
-} from '#modules/profile-hub/contract/imports/import-problems.ts';
-import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+} from '#modules/profile-hub/contract/imports/import-terms.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { StartedImport } from '#platform/server/imports/import-definition.ts';
-import { storeWording } from '../consents/store-wording.ts';
+import { storeWording } from '../consents/record-decisions.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 /** Input of the writing job. */

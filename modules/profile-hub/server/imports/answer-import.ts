@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { Answer, CampaignType, QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import { answerImportCalls } from '#modules/profile-hub/contract/campaign-calls.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportDefinition } from '#platform/server/imports/import-definition.ts';
-import { answerKey } from '../campaigns/answer-key.ts';
-import { readGivenAnswer } from '../campaigns/read-given-answer.ts';
-import { saveCampaign } from '../campaigns/save-campaign.ts';
-import { storeQuestions } from '../campaigns/store-questions.ts';
-import { type ReceivedResponse, storeResponses } from '../campaigns/store-responses.ts';
+import { saveCampaign, storeQuestions } from '../campaigns/save-campaign.ts';
+import {
+  answerKey,
+  type ReceivedResponse,
+  readGivenAnswer,
+  storeResponses,
+} from '../campaigns/store-responses.ts';
 import { applyAnswers } from '../mappings/apply/apply-answers.job.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type AnswerLine, answerColumns } from './answer-line.ts';

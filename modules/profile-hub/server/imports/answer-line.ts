@@ -10,10 +10,8 @@ import {
   type ImportColumn,
   type ReadCell,
 } from '#platform/server/imports/import-column.ts';
-import { email } from '#platform/server/imports/readers/email.ts';
-import { namedOption } from '#platform/server/imports/readers/named-option.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
-import { readPhone } from '#platform/server/phone/read-phone.ts';
+import { email, namedOption, text } from '#platform/server/imports/readers/cell-readers.ts';
+import { readPhone } from '#platform/server/phone/phone-number.ts';
 
 /** One answer to one question as a line of a file; lines of one response share its number. */
 export interface AnswerLine {

@@ -7,21 +7,27 @@ import type { Db } from '#platform/server/database/database.ts';
 import {
   CellFault,
   type ImportColumn,
+  normalizeForComparison,
   type ReadCell,
 } from '#platform/server/imports/import-column.ts';
-import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
-import { boolean } from '#platform/server/imports/readers/boolean.ts';
-import { country } from '#platform/server/imports/readers/country.ts';
+import {
+  boolean,
+  country,
+  email,
+  namedOption,
+  text,
+} from '#platform/server/imports/readers/cell-readers.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
-import { email } from '#platform/server/imports/readers/email.ts';
-import { namedOption } from '#platform/server/imports/readers/named-option.ts';
-import { text } from '#platform/server/imports/readers/text.ts';
-import { readPhone } from '#platform/server/phone/read-phone.ts';
-import { timeZoneCountry } from '#platform/server/phone/time-zone-country.ts';
+import { readPhone, timeZoneCountry } from '#platform/server/phone/phone-number.ts';
 import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { choiceCell, choicesCell, listedLabel } from './cells/choice-cell.ts';
-import { genderFromSalutation, genderFromWord } from './cells/gender-cell.ts';
+import {
+  choiceCell,
+  choicesCell,
+  genderFromSalutation,
+  genderFromWord,
+  listedLabel,
+} from './contact-cells.ts';
 import { standardAliases } from './standard-aliases.ts';
 
 const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?$/i;

@@ -2,17 +2,46 @@ import { sql } from 'kysely';
 import { contactsChanged } from '#modules/profile-hub/contract/events.ts';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportRun } from '#platform/server/imports/import-definition.ts';
+import { readBlocksLocked } from '../blocks/block-rule.ts';
+import { settleBlocked } from '../blocks/blocked-addresses.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { type AcceptedTerms, acceptTerms } from './accept-terms.ts';
 import { type ContactLine, contactColumns } from './contact-columns.ts';
 import { type IdentifiedContacts, identifyContacts } from './identify-contacts.ts';
-import { ImportSums } from './import-sums.ts';
-import { settleImported } from './settle-imported.ts';
+import { ImportSums } from './merge-lines.ts';
 import { CONTACT_SOURCES } from './standard-aliases.ts';
 import { writeContactLines } from './write-contact-lines.ts';
+
+const PAGE = 10_000;
+
+/**
+ * The last step of an import and of its undo: reads the block list again under its lock, which is held until the commit. An
+ * entry that was added while the file was written applies to its contacts; one that comes later waits and finds them.
+ */
+export async function settleImported(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, importId }: { clientId: string; importId: string },
+): Promise<void> {
+  await readBlocksLocked({ db }, clientId);
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ id: string }>`
+      select contact_id as id from profile_hub.import_changes
+      where client_id = ${clientId} and import_id = ${importId} and contact_id > ${after}
+      order by contact_id limit ${PAGE}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    await settleBlocked(
+      { db },
+      clientId,
+      rows.map(({ id }) => id),
+      { isLocked: true },
+    );
+  }
+}
 
 export const CONTACT_IMPORT = 'profile-hub.contacts';
 

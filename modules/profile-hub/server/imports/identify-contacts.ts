@@ -10,7 +10,7 @@ import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { blockedAddresses } from '../blocks/blocked-addresses.ts';
 import { type ContactRow, contactValue } from '../contacts/contact-row.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
-import { erasedAddresses } from '../erasure/erased-address.ts';
+import { erasedAddresses } from '../erasure/erase-contacts.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactLine } from './contact-columns.ts';
 import {
@@ -19,7 +19,7 @@ import {
   matchContacts,
   readLineAddress,
 } from './match-contacts.ts';
-import { isEmptyValue, sameValue } from './same-value.ts';
+import { isEmptyValue, sameValue } from './merge-lines.ts';
 
 export interface IdentifiedContacts extends Identified {
   matched: MatchedContacts;

@@ -1,13 +1,52 @@
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
-import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
-import { newHexId } from '#platform/server/database/new-hex-id.ts';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/import-terms.ts';
+import type { CriterionCount } from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { newHexId } from '#platform/server/database/record-ids.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import { type ContactRow, contactValue } from '../contacts/contact-row.ts';
 import type { CriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactLine } from './contact-columns.ts';
-import type { ImportSums } from './import-sums.ts';
 import { type LineAddress, type MatchedContacts, readLineAddress } from './match-contacts.ts';
-import { isEmptyValue, sameValue } from './same-value.ts';
+
+/** Whether two values are equal; the order of several choices does not matter. */
+export function sameValue(one: ContactValue, other: ContactValue): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((choice) => other.includes(choice));
+}
+
+/** Empty cells and empty lists are no value. */
+export function isEmptyValue(value: ContactValue | undefined): value is null | undefined {
+  if (value === undefined || value === null || value === '') return true;
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** What an import has written so far, by criterion. */
+export class ImportSums {
+  readonly startedAt = new Date();
+  readonly given = new Map<string, number>();
+  keptWithdrawn = 0;
+  readonly #criteria = new Map<string, CriterionCount>();
+
+  count(slug: string, what: 'created' | 'filled' | 'replaced' | 'left'): void {
+    const counts = this.#criteria.get(slug) ?? {
+      slug,
+      created: 0,
+      filled: 0,
+      replaced: 0,
+      left: 0,
+    };
+    counts[what] += 1;
+    this.#criteria.set(slug, counts);
+  }
+
+  gave(slug: string): void {
+    this.given.set(slug, (this.given.get(slug) ?? 0) + 1);
+  }
+
+  get criteria(): CriterionCount[] {
+    return [...this.#criteria.values()];
+  }
+}
 
 /** The changes of one contact from the lines of a batch. */
 export interface ContactDraft {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
-import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { contactValue } from '../contacts/contact-row.ts';
 import type { CriteriaIndex } from '../criteria/criteria-index.ts';

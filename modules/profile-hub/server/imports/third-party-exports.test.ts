@@ -4,7 +4,7 @@ import type { ReadingChoice } from '#platform/contract/imports/import-reading.ts
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { updateCriterion } from '../criteria/update-criterion.ts';
-import { choicesCell, listedLabel } from './cells/choice-cell.ts';
+import { choicesCell, listedLabel } from './contact-cells.ts';
 import { csv, type Importer, importTestApp } from './testing/import-test-app.ts';
 
 const { house, newImporter, dbOf, check, bring, contacts } = await importTestApp();

@@ -1,4 +1,4 @@
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ImportRow, ImportRun } from '#platform/server/imports/import-definition.ts';
@@ -8,15 +8,14 @@ import {
   recordDecisions,
   recordFirstDecisions,
 } from '../consents/record-decisions.ts';
-import { contactPatch } from '../contacts/contact-patch.ts';
+import { contactPatch } from '../contacts/contact-row.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import type { CriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { AcceptedTerms } from './accept-terms.ts';
 import type { ContactLine } from './contact-columns.ts';
 import type { IdentifiedContacts } from './identify-contacts.ts';
-import type { ImportSums } from './import-sums.ts';
-import { type ContactDraft, mergeLines } from './merge-lines.ts';
+import { type ContactDraft, type ImportSums, mergeLines } from './merge-lines.ts';
 import { storeCreated, storeUpdated } from './store-changes.ts';
 
 /** Writes a batch of lines in a few statements: contacts, consent and previous values [PH-13]. */

@@ -5,11 +5,11 @@ import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/
 import { contactChanged, contactCreated } from '#modules/profile-hub/contract/events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { newHexId } from '#platform/server/database/new-hex-id.ts';
-import { readPhone } from '#platform/server/phone/read-phone.ts';
+import { newHexId } from '#platform/server/database/record-ids.ts';
+import { readPhone } from '#platform/server/phone/phone-number.ts';
 import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
 import { checkValues } from '../contacts/check-values.ts';
-import { contactPatch } from '../contacts/contact-patch.ts';
+import { contactPatch } from '../contacts/contact-row.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { contactsByAddress, type FoundByAddress } from '../duplicates/contacts-by-address.ts';

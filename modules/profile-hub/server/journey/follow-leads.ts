@@ -10,21 +10,24 @@ import {
   leadRelocated,
   leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
+import type { StationKind } from '#modules/profile-hub/contract/contact.ts';
 import { consentChanged } from '#modules/profile-hub/contract/events.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
-import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { recordDecisions } from '../consents/record-decisions.ts';
-import { storeWording } from '../consents/store-wording.ts';
+import { recordDecisions, storeWording } from '../consents/record-decisions.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { findOrCreateLeadContact } from './find-or-create-lead-contact.ts';
 import { joinCountedVisit } from './join-counted-visit.job.ts';
 import { forgetLead, isForgotten, storeLeadContact } from './lead-contacts.ts';
-import { removeStations, revertStation, writeLeadStation } from './write-lead-station.ts';
-import { writeStations } from './write-stations.ts';
+import {
+  removeStations,
+  revertStation,
+  writeLeadStation,
+  writeStations,
+} from './write-stations.ts';
 
 const STATION_OF: ReadonlyMap<string, StationKind> = new Map([
   ['accept', 'accepted'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { visitById } from '#modules/touchpoints/contract/visit-port.ts';
+import { visitById } from '#modules/touchpoints/contract/visit-ports.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { joinVisits } from './join-visits.ts';
+import { joinVisits } from './follow-scans.ts';
 
 /**
  * Adds the visit of a lead to its journey, if there was one [PH-05]. It runs after the lead is stored: later visits

@@ -11,14 +11,13 @@ import {
   leadRelocated,
   leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
+import { listConsentsCall } from '#modules/profile-hub/contract/consents.ts';
 import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
-import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
-import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
-import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
+import { getJourneyCall, searchProfilesCall } from '#modules/profile-hub/contract/profiles.ts';
 import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { EventDefinition } from '#platform/contract/event.ts';
 import { collectFromModules } from '#platform/server/collect-from-modules.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { ProfileHubTables } from '../tables.ts';

@@ -5,17 +5,16 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { readCampaign } from '../campaigns/read-campaign.ts';
+import { readCampaign } from '../campaigns/list-campaigns.ts';
 import {
   type CriteriaIndex,
   type KnownCriterion,
   readCriteriaIndex,
 } from '../criteria/criteria-index.ts';
-import { criterionLabel, optionLabel } from '../criteria/present-criterion.ts';
+import { criterionLabel, optionLabel } from '../criteria/list-criteria.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { settleBatch } from './apply/apply-batch.ts';
-import { type MappingInForce, mappingInForce } from './apply/mapping-in-force.ts';
-import { latestResponses } from './apply/read-responses.ts';
+import { latestResponses, type MappingInForce, mappingInForce } from './apply/apply-input.ts';
 import type { SettledDecision, SettledPerson } from './apply/settle-responses.ts';
 
 interface Asked {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   MappedAnswer,
   MappedQuestion,
@@ -8,18 +9,16 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { readCampaign } from '../campaigns/read-campaign.ts';
+import { readCampaign } from '../campaigns/list-campaigns.ts';
 import {
   type CriteriaIndex,
   type KnownCriterion,
   readCriteriaIndex,
 } from '../criteria/criteria-index.ts';
-import { optionLabel } from '../criteria/present-criterion.ts';
+import { optionLabel } from '../criteria/list-criteria.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { isChosen } from './criterion-accepts.ts';
 import { mappingRows, type QuestionRow } from './mapping-rows.ts';
-import { readSpellings } from './read-spellings.ts';
-import { similarOption } from './similar-option.ts';
+import { isChosen, readSpellings, similarOption } from './match-options.ts';
 
 interface OfCampaign {
   clientId: string;
@@ -149,4 +148,25 @@ function stateOf(
   if (!criterion?.active) return 'open';
   if (!isChosen(criterion)) return 'complete';
   return answers.every(({ option, left }) => option !== null || left) ? 'complete' : 'open';
+}
+
+/** Marks a saved mapping as incomplete while decisions are missing; new answers can reopen it [PH-15]. */
+export async function judgeMapping(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, campaignId }: { clientId: string; campaignId: string },
+): Promise<void> {
+  const { mapping, questions } = await mappingRows({ db }, { clientId, campaignId, saved: true });
+  if (!mapping) return;
+  const book = await readCriteriaIndex({ db }, clientId);
+  const judged = await presentQuestions(
+    { db, app },
+    { clientId, campaignId, locale: 'en' },
+    { book, questions },
+  );
+  const isIncomplete = judged.some(({ state }) => state === 'open');
+  await sql`
+    update profile_hub.mappings set incomplete = ${isIncomplete}
+    where client_id = ${clientId} and id = ${mapping.id} and incomplete <> ${isIncomplete}`.execute(
+    db,
+  );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { trigramIndex } from '#platform/server/database/trigram-index.ts';
+import { trigramIndex } from '#platform/server/database/word-search.ts';
 
 /**
  * The block list [PH-18]: addresses that get no consent for a purpose, by address or, after an erasure, by keyed hash. It

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audited, unaudited } from '#platform/server/audit/audited.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
-import { trigramIndex } from '#platform/server/database/trigram-index.ts';
+import { trigramIndex } from '#platform/server/database/word-search.ts';
 
 type AnyDb = Parameters<Parameters<typeof defineMigration>[0]['up']>[0];
 

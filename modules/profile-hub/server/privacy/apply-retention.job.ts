@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { clientAdminsPort } from '#platform/server/sessions/admins-port.ts';
-import { ERASED_TOGETHER, eraseContacts } from '../erasure/erase-contacts.ts';
-import { erasedByJob } from '../erasure/erased-by-job.ts';
-import { withLongTimeout } from '../erasure/with-long-timeout.ts';
+import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
+import {
+  ERASED_TOGETHER,
+  eraseContacts,
+  erasedByJob,
+  withLongTimeout,
+} from '../erasure/erase-contacts.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { expiredSql, readRetention } from './retention-rule.ts';
 

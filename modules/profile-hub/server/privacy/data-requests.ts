@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { DataRequest } from '#modules/profile-hub/contract/data-request.ts';
 import { DATA_REQUEST_DAYS } from '#modules/profile-hub/contract/limits.ts';
+import type { DataRequest } from '#modules/profile-hub/contract/privacy-records.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Context = { db: Db<ProfileHubTables> };

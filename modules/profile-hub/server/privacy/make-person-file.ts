@@ -9,7 +9,7 @@ import { type Html, html } from '#platform/server/http/html.ts';
 import type { StoredPersonalData } from '#platform/server/persons/personal-data-handler.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { readPersonIdentifiers } from '../erasure/read-person-identifiers.ts';
+import { readPersonIdentifiers } from '../erasure/erase-contacts.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 /** Technical values are only in data.json. */

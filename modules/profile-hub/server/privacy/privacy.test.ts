@@ -14,7 +14,7 @@ import {
   saveRetentionCall,
 } from '#modules/profile-hub/contract/privacy.ts';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { eraseChosenJob } from '../erasure/erase-chosen.job.ts';

@@ -2,8 +2,8 @@ import {
   addBlockCall,
   listBlocksCall,
   removeBlocksCall,
-} from '#modules/profile-hub/contract/blocks/block-calls.ts';
-import { retryDeadlocks } from '#platform/server/database/retry-deadlocks.ts';
+} from '#modules/profile-hub/contract/blocks.ts';
+import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { addBlock, removeBlocks } from '../blocks/change-blocks.ts';
 import { listBlocks } from '../blocks/list-blocks.ts';
 import { route } from '../route.ts';

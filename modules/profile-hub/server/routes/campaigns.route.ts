@@ -5,12 +5,9 @@ import {
   receiveAnswersCall,
   saveCampaignCall,
 } from '#modules/profile-hub/contract/campaign-calls.ts';
-import { countCampaignTypes } from '../campaigns/count-campaign-types.ts';
-import { decideCampaign } from '../campaigns/decide-campaign.ts';
-import { listCampaigns } from '../campaigns/list-campaigns.ts';
-import { readCampaign } from '../campaigns/read-campaign.ts';
+import { countCampaignTypes, listCampaigns, readCampaign } from '../campaigns/list-campaigns.ts';
 import { receiveAnswers } from '../campaigns/receive-answers.ts';
-import { saveCampaign } from '../campaigns/save-campaign.ts';
+import { decideCampaign, saveCampaign } from '../campaigns/save-campaign.ts';
 import { applyAnswers } from '../mappings/apply/apply-answers.job.ts';
 import { route } from '../route.ts';
 

@@ -2,6 +2,7 @@ import {
   countFilledCriteriaCall,
   createCriterionCall,
   getCriterionCall,
+  getCriterionUsesCall,
   listOwnCriteriaCall,
   listStandardCriteriaCall,
   listUsableCriteriaCall,
@@ -9,18 +10,15 @@ import {
   updateCriterionCall,
 } from '#modules/profile-hub/contract/criteria-calls.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import { getCriterionUsesCall } from '#modules/profile-hub/contract/criterion-uses.ts';
 import { mapCampaigns, seeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { countFilled } from '../criteria/count-filled.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { type KnownCriterion, readCriteriaIndex } from '../criteria/criteria-index.ts';
-import { listCriteria } from '../criteria/list-criteria.ts';
-import { presentCriterion } from '../criteria/present-criterion.ts';
+import { countFilled, listCriteria, presentCriterion } from '../criteria/list-criteria.ts';
 import { readCriterionUses } from '../criteria/read-criterion-uses.ts';
 import { updateCriterion } from '../criteria/update-criterion.ts';
 import { route } from '../route.ts';

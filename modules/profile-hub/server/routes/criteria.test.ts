@@ -3,13 +3,13 @@ import {
   countFilledCriteriaCall,
   createCriterionCall,
   getCriterionCall,
+  getCriterionUsesCall,
   listOwnCriteriaCall,
   listStandardCriteriaCall,
   listUsableCriteriaCall,
   searchCriteriaCall,
   updateCriterionCall,
 } from '#modules/profile-hub/contract/criteria-calls.ts';
-import { getCriterionUsesCall } from '#modules/profile-hub/contract/criterion-uses.ts';
 import { createSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';

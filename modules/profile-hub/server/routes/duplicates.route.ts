@@ -7,10 +7,8 @@ import {
   undoMergeCall,
 } from '#modules/profile-hub/contract/duplicates.ts';
 import { compareChosen } from '../duplicates/compare-contacts.ts';
-import { decideDuplicate } from '../duplicates/decide-duplicate.ts';
-import { listDuplicates } from '../duplicates/list-duplicates.ts';
+import { decideDuplicate, listDuplicates, readDuplicate } from '../duplicates/duplicate-pairs.ts';
 import { mergeContacts } from '../duplicates/merge-contacts.ts';
-import { readDuplicate } from '../duplicates/read-duplicate.ts';
 import { undoMerge } from '../duplicates/undo-merge.ts';
 import { route } from '../route.ts';
 

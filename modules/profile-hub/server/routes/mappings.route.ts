@@ -16,27 +16,26 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
+import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
 import {
   type CriteriaIndex,
   type KnownCriterion,
   readCriteriaIndex,
+  standardCalled,
 } from '../criteria/criteria-index.ts';
-import { presentCriterion } from '../criteria/present-criterion.ts';
-import { standardCalled } from '../criteria/standard-labels.ts';
-import { beginMapping } from '../mappings/begin-mapping.ts';
-import { acceptedKinds, criterionAccepts } from '../mappings/criterion-accepts.ts';
-import { discardMapping } from '../mappings/discard-mapping.ts';
-import { listAvailableQuestions } from '../mappings/list-available-questions.ts';
-import { mapAnswers } from '../mappings/map-answers.ts';
-import { mapQuestion, storeQuestionCriterion } from '../mappings/map-question.ts';
-import { mappingRows, type QuestionRow } from '../mappings/mapping-rows.ts';
-import { matchAnswers } from '../mappings/match-answers.ts';
+import { presentCriterion } from '../criteria/list-criteria.ts';
+import { beginMapping, discardMapping, setRule, unmapQuestion } from '../mappings/edit-mapping.ts';
+import {
+  mapAnswers,
+  mapQuestion,
+  matchAnswers,
+  storeQuestionCriterion,
+} from '../mappings/map-question.ts';
+import { listAvailableQuestions, mappingRows, type QuestionRow } from '../mappings/mapping-rows.ts';
+import { acceptedKinds, criterionAccepts } from '../mappings/match-options.ts';
 import { previewMapping } from '../mappings/preview-mapping.ts';
 import { readMapping } from '../mappings/read-mapping.ts';
 import { saveMapping } from '../mappings/save-mapping.ts';
-import { setRule } from '../mappings/set-rule.ts';
-import { unmapQuestion } from '../mappings/unmap-question.ts';
 import { route } from '../route.ts';
 import type { ProfileHubTables } from '../tables.ts';
 

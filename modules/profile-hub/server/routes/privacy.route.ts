@@ -12,10 +12,8 @@ import {
   saveRetentionCall,
 } from '#modules/profile-hub/contract/privacy.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { listErasures } from '../erasure/list-erasures.ts';
-import { previewErasure } from '../erasure/preview-erasure.ts';
-import { startErasing } from '../erasure/start-erasing.ts';
-import { withLongTimeout } from '../erasure/with-long-timeout.ts';
+import { withLongTimeout } from '../erasure/erase-contacts.ts';
+import { listErasures, previewErasure, startErasing } from '../erasure/erasures.ts';
 import {
   answerDataRequest,
   listDataRequests,
@@ -23,8 +21,12 @@ import {
   recordDataRequest,
 } from '../privacy/data-requests.ts';
 import { makePersonFile } from '../privacy/make-person-file.ts';
-import { previewRetention, readRetention, readRetentionEnd } from '../privacy/retention-rule.ts';
-import { saveRetention } from '../privacy/save-retention.ts';
+import {
+  previewRetention,
+  readRetention,
+  readRetentionEnd,
+  saveRetention,
+} from '../privacy/retention-rule.ts';
 import { route } from '../route.ts';
 
 export const previewErasureRoute = route(

@@ -1,32 +1,31 @@
+import { listConsentsCall, updateOptinCall } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { contactChanged, contactCreated } from '#modules/profile-hub/contract/events.ts';
 import { contactUnreachable, emailTaken } from '#modules/profile-hub/contract/problems.ts';
 import {
   createProfileCall,
+  getContactChoicesCall,
   getJourneyCall,
   getProfileCall,
+  searchProfilesCall,
   setCriterionCall,
   updateProfileCall,
 } from '#modules/profile-hub/contract/profiles.ts';
-import {
-  getContactChoicesCall,
-  searchProfilesCall,
-} from '#modules/profile-hub/contract/search-profiles.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { newHexId } from '#platform/server/database/new-hex-id.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { newHexId } from '#platform/server/database/record-ids.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { recogniseBlocked } from '../blocks/blocked-addresses.ts';
-import { changeChosen } from '../contacts/bulk/change-chosen.ts';
+import { readContactConsents } from '../consents/read-contact-consents.ts';
+import { requireProof, requireUnblocked } from '../consents/record-optin.ts';
+import { changeChosen } from '../contacts/change-chosen.ts';
+import { valueForMany } from '../contacts/change-contacts.ts';
 import { checkValues, isEmpty } from '../contacts/check-values.ts';
-import { contactChoices } from '../contacts/contact-choices.ts';
-import { contactPatch } from '../contacts/contact-patch.ts';
-import { readContact } from '../contacts/read-contact.ts';
-import { resolveMergedContactId } from '../contacts/resolve-merged-contact-id.ts';
-import { searchContacts } from '../contacts/search-contacts.ts';
-import { valueForMany } from '../contacts/set-criterion.ts';
+import { contactPatch } from '../contacts/contact-row.ts';
+import { readContact, resolveMergedContactId } from '../contacts/read-contact.ts';
+import { contactChoices, searchContacts } from '../contacts/search-contacts.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
@@ -175,3 +174,23 @@ async function withFreeEmail<Result>(
     write,
   );
 }
+
+export const updateOptinRoute = route(
+  updateOptinCall,
+  async ({ db, app, body, membership: { clientId }, principal: { userId } }) => {
+    const { which, optin } = body;
+    requireProof(optin, await readCriteriaIndex({ db }, clientId));
+    await requireUnblocked({ db }, clientId, body);
+    const at = optin.at ?? new Date().toISOString();
+    const change = { action: 'optin', optin: { ...optin, at } } as const;
+    return changeChosen({ db, app }, { clientId, userId }, { which, change });
+  },
+);
+
+export const listConsentsRoute = route(
+  listConsentsCall,
+  async ({ db, app, params, membership: { clientId } }) => {
+    const id = await resolveMergedContactId({ db }, { clientId, id: params.id });
+    return readContactConsents({ db, app }, { clientId, id });
+  },
+);

@@ -2,17 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import {
   createProfileCall,
+  getContactChoicesCall,
   getProfileCall,
+  searchProfilesCall,
   updateProfileCall,
 } from '#modules/profile-hub/contract/profiles.ts';
-import {
-  getContactChoicesCall,
-  searchProfilesCall,
-} from '#modules/profile-hub/contract/search-profiles.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { writeStations } from '../journey/write-stations.ts';

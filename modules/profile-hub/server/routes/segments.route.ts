@@ -1,14 +1,20 @@
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact.ts';
+import {
+  countRulesCall,
+  countSegmentCall,
+  countSegmentsCall,
+  listRuleFieldsCall,
+} from '#modules/profile-hub/contract/count-segments.ts';
 import { MEMBERS_AT_ONCE } from '#modules/profile-hub/contract/limits.ts';
 import { exportContacts } from '#modules/profile-hub/contract/permissions.ts';
-import { segmentIsLive } from '#modules/profile-hub/contract/segment-problems.ts';
-import { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-uses.ts';
+import { segmentIsLive } from '#modules/profile-hub/contract/segment.ts';
 import {
   changeMembersCall,
   createSegmentCall,
   deleteSegmentCall,
   duplicateSegmentCall,
   getSegmentCall,
+  getSegmentUsesCall,
   listSegmentsCall,
   restoreSegmentCall,
   updateSegmentCall,
@@ -16,21 +22,29 @@ import {
 import { holds } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-batches.ts';
+import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-records.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { chosenContacts } from '../contacts/contact-filter-sql.ts';
 import { route } from '../route.ts';
-import { createSegment } from '../segments/create-segment.ts';
+import { countRules, countSegment, countSegments } from '../segments/count-segment.ts';
 import { deleteSegment, restoreSegment } from '../segments/delete-segment.ts';
 import { duplicateSegment } from '../segments/duplicate-segment.ts';
-import { listSegments } from '../segments/list-segments.ts';
-import { changeManyMembers } from '../segments/members/change-many-members.job.ts';
-import { writeMembers } from '../segments/members/write-members.ts';
-import { readSegment, readUsedSegment } from '../segments/read-segment.ts';
+import {
+  listSegments,
+  readSegment,
+  readUsedSegment,
+  type SegmentReader,
+} from '../segments/list-segments.ts';
 import { readSegmentUses } from '../segments/read-segment-uses.ts';
 import { ruleContext } from '../segments/rule-context.ts';
-import type { SegmentReader } from '../segments/segment-row.ts';
-import { requireVisible, updateSegment } from '../segments/update-segment.ts';
+import { ruleFields } from '../segments/rule-fields.ts';
+import {
+  createSegment,
+  requireVisible,
+  updateSegment,
+  writeMembers,
+} from '../segments/save-segment.ts';
+import { changeManyMembers } from '../segments/segments.job.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 const TITLES = {
@@ -137,3 +151,25 @@ async function changeMembers(
     changed += await writeMembers({ db }, { clientId, id }, { action: change.action, ids });
   return { changed, jobId: null };
 }
+
+export const countSegmentRoute = route(countSegmentCall, ({ db, membership, body }) =>
+  countSegment({ db }, membership.clientId, body.rules),
+);
+
+export const countRulesRoute = route(countRulesCall, ({ db, membership, body }) =>
+  countRules({ db }, membership.clientId, body.rules),
+);
+
+export const countSegmentsRoute = route(countSegmentsCall, async ({ db, membership, query }) => ({
+  counts: await countSegments({ db }, membership.clientId, query.ids),
+}));
+
+export const listRuleFieldsRoute = route(
+  listRuleFieldsCall,
+  async ({ db, app, membership, request, query }) => ({
+    fields: await ruleFields(
+      { db, app },
+      { clientId: membership.clientId, locale: request.locale, segment: query.segment },
+    ),
+  }),
+);

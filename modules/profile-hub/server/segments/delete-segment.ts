@@ -3,17 +3,15 @@ import {
   segmentInOthersView,
   segmentInUse,
   segmentNameTaken,
-} from '#modules/profile-hub/contract/segment-problems.ts';
+} from '#modules/profile-hub/contract/segment.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { checkSegmentRules, lockSegments } from './check-segment-rules.ts';
-import { requireRoom } from './create-segment.ts';
+import { segmentUses } from './list-segments.ts';
 import { ruleContext } from './rule-context.ts';
-import { segmentUses } from './segment-uses.ts';
-import { requireVisible } from './update-segment.ts';
+import { checkSegmentRules, lockSegments, requireRoom, requireVisible } from './save-segment.ts';
 
 interface Which {
   clientId: string;

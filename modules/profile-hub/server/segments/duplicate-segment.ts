@@ -4,10 +4,8 @@ import { cutText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { lockSegments } from './check-segment-rules.ts';
-import { createSegment } from './create-segment.ts';
-import { readSegment } from './read-segment.ts';
-import type { SegmentReader } from './segment-row.ts';
+import { readSegment, type SegmentReader } from './list-segments.ts';
+import { createSegment, lockSegments } from './save-segment.ts';
 
 /** Copies a segment under another name with its members; a copy of a temporary segment is temporary [PH-03]. */
 export async function duplicateSegment(

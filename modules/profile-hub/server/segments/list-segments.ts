@@ -1,26 +1,114 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import {
   type ListedSegment,
+  type Segment,
   type SegmentSort,
   type SegmentView,
   segmentList,
-} from '#modules/profile-hub/contract/segment-list.ts';
+} from '#modules/profile-hub/contract/segment.ts';
+import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { matchWords } from '#platform/server/database/match-words.ts';
+import { matchWords } from '#platform/server/database/word-search.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
+import type { SearchSource } from '#platform/server/module-parts.ts';
+import { viewsNaming } from '#platform/server/views/views-of-modules.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { namedSegments } from './nested-segments.ts';
 import { ruleContext } from './rule-context.ts';
-import {
-  isVisibleSql,
-  type SegmentReader,
-  type SegmentRow,
-  segmentColumns,
-  toSegment,
-} from './segment-row.ts';
-import { segmentUses } from './segment-uses.ts';
+import type { RuleContext } from './rule-sql.ts';
+
+/** Client, brand and user that read segments. */
+export interface SegmentReader {
+  clientId: string;
+  brandId: string;
+  userId: string;
+}
+
+/** Columns of `profile_hub.segments as segment`. */
+export const segmentColumns = sql`segment.id, segment.name, segment.kind, segment.rules, segment.saved,
+  segment.created_at, segment.updated_at, segment.version`;
+
+export interface SegmentRow {
+  id: string;
+  name: string;
+  kind: 'live' | 'static';
+  rules: RuleGroup;
+  saved: boolean;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+}
+
+/** A temporary segment is visible only to its creator. */
+export function isVisibleSql({ clientId, userId }: Omit<SegmentReader, 'brandId'>) {
+  return sql<SqlBool>`segment.client_id = ${clientId} and segment.deleted_at is null
+    and (segment.saved or segment.made_by = ${userId})`;
+}
+
+export function toSegment(row: SegmentRow, brandId: string): Segment {
+  return {
+    id: row.id,
+    brand_id: brandId,
+    name: row.name,
+    kind: row.kind,
+    rules: row.rules,
+    saved: row.saved,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  };
+}
+
+/** Uses of segments in other saved segments and in views. Private views of other users are not named. */
+export async function segmentUses(
+  { db }: { db: Db },
+  { segments }: Pick<RuleContext, 'segments'>,
+  { clientId, userId, ids }: { clientId: string; userId: string; ids: readonly string[] },
+): Promise<Map<string, { names: string[]; views: number }>> {
+  const views = await viewsNaming({ db }, { clientId, userId, texts: ids });
+  const saved = segments.filter((segment) => segment.saved);
+  return new Map(
+    ids.map((id) => {
+      const inSegments = saved.filter(({ rules }) => namedSegments(rules).includes(id));
+      const inViews = views.filter(({ search }) => search.includes(id));
+      const names = [
+        ...inSegments.map(({ name }) => name),
+        ...inViews.flatMap(({ name }) => (name === null ? [] : [name])),
+      ];
+      return [id, { names, views: inViews.length }];
+    }),
+  );
+}
+
+export async function readSegment(
+  { db }: { db: Db<ProfileHubTables> },
+  reader: SegmentReader,
+  id: string,
+): Promise<Segment> {
+  const { rows } = await sql<SegmentRow>`
+    select ${segmentColumns} from profile_hub.segments as segment
+    where ${isVisibleSql(reader)} and segment.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound();
+  return toSegment(row, reader.brandId);
+}
+
+/** With the places in which it is used. */
+export async function readUsedSegment(
+  { db }: { db: Db<ProfileHubTables> },
+  reader: SegmentReader,
+  id: string,
+): Promise<ListedSegment> {
+  const segment = await readSegment({ db }, reader, id);
+  const { clientId, userId } = reader;
+  const context = await ruleContext({ db }, clientId);
+  const uses = await segmentUses({ db }, context, { clientId, userId, ids: [id] });
+  return { ...segment, usedIn: uses.get(id)?.names ?? [] };
+}
 
 type Asked = ListQuestion<typeof segmentList.fields, SegmentView, SegmentSort>;
 
@@ -79,4 +167,28 @@ const SORTS: SortColumns<SegmentSort> = {
   name: sql`segment.name_key`,
   kind: sql`segment.kind`,
   updatedAt: sql`segment.updated_at`,
+};
+
+/** Saved segments by name, for the search in the header. */
+export const searchSegments: SearchSource = {
+  kind: 'segments',
+  menu: 'profilehub/contacts',
+  roles: BRAND_ROLES,
+  async search({ words, limit, db, clientId }) {
+    const { rows } = await sql<{ id: string; name: string; total: number }>`
+      select segment.id, segment.name, count(*) over () as total
+      from profile_hub.segments as segment
+      where segment.client_id = ${clientId} and segment.saved and segment.deleted_at is null
+        and ${matchWords('segment.name_key', words)}
+      order by segment.name_key, segment.id limit ${limit}`.execute(db as Db<ProfileHubTables>);
+    return {
+      total: rows[0]?.total ?? 0,
+      hits: rows.map(({ id, name }) => ({
+        id,
+        path: `profilehub/contacts/segments/${id}`,
+        title: name,
+        meta: '',
+      })),
+    };
+  },
 };

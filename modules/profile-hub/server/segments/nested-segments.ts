@@ -9,7 +9,7 @@ import {
   segmentTooDeep,
   segmentTooLarge,
   segmentTooManyValues,
-} from '#modules/profile-hub/contract/segment-problems.ts';
+} from '#modules/profile-hub/contract/segment.ts';
 import {
   flattenRules,
   isRuleGroup,

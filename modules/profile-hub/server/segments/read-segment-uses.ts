@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
-import {
-  EXPORTS_NAMED,
-  type getSegmentUsesCall,
-} from '#modules/profile-hub/contract/segment-uses.ts';
+import { EXPORTS_NAMED, type getSegmentUsesCall } from '#modules/profile-hub/contract/segments.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { viewsNaming } from '#platform/server/views/views-naming.ts';
+import { viewsNaming } from '#platform/server/views/views-of-modules.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { isVisibleSql, readSegment, type SegmentReader } from './list-segments.ts';
 import { namedSegments } from './nested-segments.ts';
-import { readSegment } from './read-segment.ts';
-import { isVisibleSql, type SegmentReader } from './segment-row.ts';
 
 type Uses = CallOutput<typeof getSegmentUsesCall>;
 

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { RuleChoice, RuleField } from '#modules/profile-hub/contract/count-segments.ts';
 import { RULE_CHOICES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import { OPERATORS_OF_KIND } from '#modules/profile-hub/contract/rule-operators.ts';
 import {
+  OPERATORS_OF_KIND,
   SUITE_CHOICES,
   SUITE_FIELDS,
   type SuiteField,
-} from '#modules/profile-hub/contract/suite-fields.ts';
+} from '#modules/profile-hub/contract/rule-fields.ts';
 import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { KnownCriterion } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { findRuleFieldSpec } from './find-rule-field-spec.ts';
+import { findRuleFieldSpec } from './check-rules.ts';
 import { reaches } from './nested-segments.ts';
 import { ruleContext } from './rule-context.ts';
 import type { RuleContext } from './rule-sql.ts';

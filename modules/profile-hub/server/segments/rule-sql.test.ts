@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { OPERATORS_OF_KIND, valueForm } from '#modules/profile-hub/contract/rule-operators.ts';
-import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
-import { isRuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
-import { SUITE_FIELDS } from '#modules/profile-hub/contract/suite-fields.ts';
+import {
+  OPERATORS_OF_KIND,
+  SUITE_FIELDS,
+  valueForm,
+} from '#modules/profile-hub/contract/rule-fields.ts';
+import {
+  isRuleGroup,
+  type RuleFilter,
+  type RuleGroup,
+} from '#modules/profile-hub/contract/segment-rule.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { type JudgeContext, judgeRule, type PlainContact } from '../testing/judge-rule.ts';
-import { countSegment, findAlternatives } from './count/count-segment.ts';
-import { createSegment } from './create-segment.ts';
-import { findRuleFieldSpec } from './find-rule-field-spec.ts';
+import { findRuleFieldSpec } from './check-rules.ts';
+import { countSegment, findAlternatives } from './count-segment.ts';
 import { ruleContext } from './rule-context.ts';
 import { type RuleContext, ruleGroupSql } from './rule-sql.ts';
+import { createSegment } from './save-segment.ts';
 
 const house = await testApp({ work: false });
 // A day begins there long before it does in UTC, and long after the last one has begun.

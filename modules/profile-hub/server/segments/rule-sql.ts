@@ -1,22 +1,29 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import { ruleFault, ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
+import { isSuiteField, type SuiteField } from '#modules/profile-hub/contract/rule-fields.ts';
 import {
   isRuleGroup,
   type RuleFilter,
   type RuleGroup,
 } from '#modules/profile-hub/contract/segment-rule.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
-import { isSuiteField, type SuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
 import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
-import { findRuleFieldSpec } from './find-rule-field-spec.ts';
-import { choiceRule, optionsRule } from './rules/choice-rule.ts';
-import { anyOf, type ContactCondition, not } from './rules/contact-condition.ts';
+import { findRuleFieldSpec } from './check-rules.ts';
 import { eventRule, gradeRule, lastRule } from './rules/event-rule.ts';
-import { type ConditionContext, isAmong } from './rules/is-among.ts';
-import { numberRule } from './rules/number-rule.ts';
 import { textRule } from './rules/text-rule.ts';
-import { dayRule, momentRule } from './rules/time-rule.ts';
+import {
+  anyOf,
+  type ConditionContext,
+  type ContactCondition,
+  choiceRule,
+  dayRule,
+  isAmong,
+  momentRule,
+  not,
+  numberRule,
+  optionsRule,
+} from './rules/value-rules.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -7,7 +7,7 @@ import {
   listRuleFieldsCall,
 } from '#modules/profile-hub/contract/count-segments.ts';
 import { RULE_VALUES_LIMIT, RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/profiles.ts';
 import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { changeMembersCall, listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { testApp } from '#platform/testing/test-app.ts';

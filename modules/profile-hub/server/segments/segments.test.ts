@@ -4,13 +4,13 @@ import {
   countSegmentCall,
   countSegmentsCall,
 } from '#modules/profile-hub/contract/count-segments.ts';
-import { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-uses.ts';
 import {
   changeMembersCall,
   createSegmentCall,
   deleteSegmentCall,
   duplicateSegmentCall,
   getSegmentCall,
+  getSegmentUsesCall,
   listSegmentsCall,
   restoreSegmentCall,
 } from '#modules/profile-hub/contract/segments.ts';
@@ -23,7 +23,7 @@ import {
   inSegment,
   segmentFixture,
 } from '../testing/segment-fixture.ts';
-import { clearSegments } from './clear-segments.job.ts';
+import { clearSegments } from './segments.job.ts';
 
 const house = await testApp();
 let { client, admin, ofClient, query, create, saved, update, remove, contact } =

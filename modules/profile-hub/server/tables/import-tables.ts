@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { ExportedPart } from '#modules/profile-hub/contract/export-contacts.ts';
-import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import type {
   CriterionCount,
   UndoOutcome,

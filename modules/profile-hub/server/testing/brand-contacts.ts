@@ -1,9 +1,9 @@
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { newHexId } from '#platform/server/database/new-hex-id.ts';
+import { newHexId } from '#platform/server/database/record-ids.ts';
 import { recordDecisions } from '../consents/record-decisions.ts';
-import { contactPatch } from '../contacts/contact-patch.ts';
+import { contactPatch } from '../contacts/contact-row.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../tables.ts';

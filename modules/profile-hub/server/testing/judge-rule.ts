@@ -1,5 +1,5 @@
+import { LEAD_STATES } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
-import { LEAD_STATES } from '#modules/profile-hub/contract/suite-fields.ts';
 
 /** A contact of a test: its values by field and its activity. */
 export interface PlainContact {

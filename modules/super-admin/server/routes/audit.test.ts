@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getUserCall, updateUserCall } from '#modules/accounts/contract/manage-user.ts';
-import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
+import { updateSettingsCall } from '#modules/accounts/contract/myself.ts';
 import {
   getClientDetailCall,
   updateClientCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
+} from '#modules/directory/contract/clients/client-calls.ts';
 import {
   createLocationCall,
   updateLocationCall,

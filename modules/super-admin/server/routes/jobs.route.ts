@@ -3,10 +3,12 @@ import {
   cancelQueueJobsCall,
   getJobFiguresCall,
   listQueueJobsCall,
+  pauseQueueCall,
+  resumeQueueCall,
   retryQueueJobsCall,
 } from '#modules/super-admin/contract/jobs.ts';
-import { allJobs } from '#platform/server/jobs/operations/all-jobs.query.ts';
-import { chosenJobs } from '#platform/server/jobs/operations/chosen-jobs.query.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { allJobs, chosenJobs } from '#platform/server/jobs/operations/all-jobs.query.ts';
 import { jobFigures, queueFigures } from '#platform/server/jobs/operations/job-figures.query.ts';
 import { route } from '../route.ts';
 
@@ -66,3 +68,15 @@ function meant({
   if ('ids' in which) return which;
   return { ...which, filter: { ...which.filter, meant: { names, clientIds } } };
 }
+
+export const pauseQueueRoute = route(pauseQueueCall, async ({ app, db, params }) => {
+  if (!app.jobs.queues.has(params.name)) throw notFound();
+  await app.jobs.pause(db, params.name);
+  return null;
+});
+
+export const resumeQueueRoute = route(resumeQueueCall, async ({ app, db, params }) => {
+  if (!app.jobs.queues.has(params.name)) throw notFound();
+  await app.jobs.resume(db, params.name);
+  return null;
+});

@@ -8,7 +8,7 @@ import {
   resumeQueueCall,
   retryQueueJobsCall,
 } from '#modules/super-admin/contract/jobs.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';

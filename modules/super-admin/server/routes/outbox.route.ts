@@ -4,9 +4,13 @@ import {
   listOutboxCall,
   retryMailsCall,
 } from '#modules/super-admin/contract/outbox.ts';
-import { chosenMails } from '#platform/server/mail/chosen-mails.query.ts';
 import { cancelMails, retryMails } from '#platform/server/mail/operate-outbox.ts';
-import { mailClientId, outboxCounts, outboxMails } from '#platform/server/mail/outbox.query.ts';
+import {
+  chosenMails,
+  mailClientId,
+  outboxCounts,
+  outboxMails,
+} from '#platform/server/mail/outbox.query.ts';
 import { route } from '../route.ts';
 
 export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) => {

@@ -5,7 +5,7 @@ import {
   listOutboxCall,
   retryMailsCall,
 } from '#modules/super-admin/contract/outbox.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const house = await testApp({ work: false });

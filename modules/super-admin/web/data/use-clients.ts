@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listClientsCall } from '#modules/directory/contract/clients/get-clients.ts';
+import { listClientsCall } from '#modules/directory/contract/clients/client-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import type { FilterOption } from '#platform/web/filters/filter-field.ts';
+import type { FilterOption } from '#platform/web/filters/filter-condition.ts';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 
 interface Clients {

@@ -6,9 +6,9 @@ import {
   operationKeys,
 } from '#platform/contract/words/operation-keys.ts';
 import { foldText } from '#platform/web/filters/fold-text.ts';
-import type { Texts } from '#platform/web/i18n/text-files.ts';
-import { firstKnownText } from '#platform/web/module/first-known-text.ts';
+import type { Texts } from '#platform/web/i18n/create-i18n.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
+import { firstKnownText } from '#platform/web/module/translate.ts';
 
 /** Each module provides labels for its records, jobs and mails; empty until all are loaded. */
 export function useOperationLabels() {
@@ -51,5 +51,25 @@ function pathsIn(words: string | Texts): string[] {
   if (typeof words === 'string') return [];
   return Object.entries(words).flatMap(([name, below]) =>
     typeof below === 'string' ? [name] : pathsIn(below).map((path) => `${name}.${path}`),
+  );
+}
+
+interface JobWords {
+  job: (name: string) => string;
+  queue: (name: string) => string;
+  /** Names of the jobs whose label matches the search. */
+  namesOf: (words: string) => string[];
+}
+
+/** Jobs and queues as people call them. */
+export function useJobLabels(): JobWords {
+  const { wordsOf, namesOf } = useOperationLabels();
+  return useMemo(
+    () => ({
+      job: (name) => wordsOf('job', name),
+      queue: (name) => wordsOf('queue', name),
+      namesOf: (words) => namesOf('job', words),
+    }),
+    [wordsOf, namesOf],
   );
 }

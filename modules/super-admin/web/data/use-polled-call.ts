@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 
 export const BETWEEN_LOOKS_MS = 3_000;
 

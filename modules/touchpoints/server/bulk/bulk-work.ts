@@ -1,17 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { bulkChangeSchema } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import { bulkChangeSchema } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { touchpointsChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { printableTouchpointsSql } from '../codes/stored-code.ts';
 import { changeTouchpoints, concerned } from '../commands/change-touchpoints.ts';
-import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';
-import { listConfigurations } from '../queries/configurations.ts';
-import { readClientBrand } from '../queries/read-client-brand.ts';
+import { listConfigurations, readClientBrand } from '../queries/brand-settings.ts';
+import { chosenTouchpoints } from '../queries/search-filter-sql.ts';
 import { SCAN_MARK, shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { queuedWhichSchema } from './queued-which.ts';
+import { queuedWhichSchema } from './chosen-batches.ts';
 
 const undoEndSchema = z.strictObject({ action: z.literal('undo-end'), undoId: z.string() });
 

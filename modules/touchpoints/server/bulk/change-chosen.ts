@@ -1,8 +1,8 @@
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { refuseSenselessEnd } from '../policies/bulk-end.policy.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { refuseSenselessEnd } from '../touchpoint.policy.ts';
 import {
   affectedTouchpointsSql,
   type BulkAction,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
-import { defineJob } from '#platform/server/jobs/job.ts';
-import { jobScope } from '#platform/server/jobs/job-scope.ts';
-import type { JobOutcome } from '#platform/server/jobs/mounted-job.ts';
+import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
+import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { affectedTouchpointsSql, bulkWorkSchema, changeBatch } from './bulk-work.ts';
 import { chosenBatches, countChosen } from './chosen-batches.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  bulkChangeTouchpointsCall,
-  undoEndTouchpointsCall,
-} from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import { AT_ONCE_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import { refreshQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import {
+  bulkChangeTouchpointsCall,
+  undoEndTouchpointsCall,
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { readUserNotifications, untilState } from '#platform/server/jobs/testing/job-rows.ts';

@@ -1,7 +1,12 @@
 import type { RawBuilder, SqlBool } from 'kysely';
+import { z } from 'zod';
 import { AT_ONCE_LIMIT } from '#modules/touchpoints/contract/limits.ts';
+import {
+  touchpointList,
+  whichTouchpointsSchema,
+} from '#modules/touchpoints/contract/touchpoint.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import * as chosen from '#platform/server/lists/chosen-batches.ts';
+import * as chosen from '#platform/server/lists/chosen-records.ts';
 import { touchpointsWithTotals } from '../queries/search-filter-sql.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
@@ -22,3 +27,16 @@ export function areMany({ db }: Context, fit: Fit): Promise<boolean> {
 export function countChosen({ db }: Context, fit: Fit): Promise<number> {
   return chosen.countChosen({ db }, those(fit));
 }
+
+const idsSchema = z.array(z.string()).default([]);
+
+/**
+ * The touchpoints of a job. Jobs queued before the list filters were unified use another filter name, and may run or
+ * retry after an update.
+ */
+export const queuedWhichSchema = z.union([
+  whichTouchpointsSchema,
+  z
+    .strictObject({ searchFilter: touchpointList.filter, except: idsSchema })
+    .transform(({ searchFilter: filter, except }) => ({ filter, except })),
+]);

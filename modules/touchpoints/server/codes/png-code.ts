@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import { codeTooSmall } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { loadSharp } from '#platform/server/files/load-sharp.ts';
+import { loadSharp } from '#platform/server/files/pictures.ts';
 import type { CodeDrawing } from './code-drawing.ts';
-import { svgMiddle } from './svg-code.ts';
+import { svgMiddle } from './vector-code.ts';
 
 const compress = promisify(deflate);
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

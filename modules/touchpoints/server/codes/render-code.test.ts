@@ -8,8 +8,8 @@ import {
   PLAIN_STYLE,
 } from '#modules/touchpoints/contract/code-style.ts';
 import { logoModules } from '#modules/touchpoints/contract/print-guard.ts';
+import { codeMatrix } from './code-drawing.ts';
 import type { CodeLogo } from './code-logo.ts';
-import { codeMatrix } from './code-matrix.ts';
 import { renderCode } from './render-code.ts';
 import { rasteriseEps, rasterisePdf } from './testing/rasterise.ts';
 import { readCode } from './testing/read-code.ts';

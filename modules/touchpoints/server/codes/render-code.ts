@@ -1,13 +1,11 @@
 import type { CodeFormat, CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
-import { loadSharp } from '#platform/server/files/load-sharp.ts';
+import { loadSharp } from '#platform/server/files/pictures.ts';
 import { POINTS_PER_MM } from '#platform/server/pdf/pdf-page.ts';
-import { type Box, type CodeDrawing, codeDrawing } from './code-drawing.ts';
+import { type Box, type CodeDrawing, type CodeMatrix, codeDrawing } from './code-drawing.ts';
 import { type CodeLogo, LOGO_PIXELS } from './code-logo.ts';
-import type { CodeMatrix } from './code-matrix.ts';
 import { crestOutline } from './crest-outline.ts';
-import { pdfCode } from './pdf-code.ts';
 import { pngCode } from './png-code.ts';
-import { type CodeLabel, svgCode } from './svg-code.ts';
+import { type CodeLabel, pdfCode, svgCode } from './vector-code.ts';
 
 const LINE_LENGTH = 120;
 

@@ -1,12 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
+import type { CodeFormat, CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import type { GuardCheck } from '#modules/touchpoints/contract/print-guard.ts';
-import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
+import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { trimCharacter } from '#platform/contract/text/trim-character.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';
-import { touchpointsWithTotals } from '../queries/search-filter-sql.ts';
+import { chosenTouchpoints, touchpointsWithTotals } from '../queries/search-filter-sql.ts';
+import { shortUrlBase, suffixCodeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import type { CodeLabel } from './vector-code.ts';
 
 /** A code as it was last made, and what its print depends on. */
 export interface StoredCode {
@@ -70,4 +76,46 @@ export async function readStoredCode(
   const [kept] = await readStoredCodes({ db }, { fit, after: '', limit: 1 });
   if (!kept) throw notFound();
   return kept;
+}
+
+/** A code is labelled with its short URL, without the scheme. */
+export function codeLabel(
+  { suffix, address }: Pick<StoredCode, 'suffix' | 'address'>,
+  brand: Brand,
+  house: Pick<Config, 'publicUrl'>,
+): CodeLabel {
+  const title = `${shortUrlBase(brand, house)}${suffix}`.replace(/^https?:\/\//, '');
+  return { title, description: address };
+}
+
+/** The code of one of the suffixes. Further suffixes use the style of the main code with their own short URL. */
+export function findSuffixCode(
+  kept: StoredCode,
+  given: { suffix: string; brand: Brand; house: Pick<Config, 'publicUrl'> },
+): StoredCode | undefined {
+  const key = suffixKey(given.suffix);
+  if (key === suffixKey(kept.suffix)) return kept;
+  const suffix = kept.furtherSuffixes.find((one) => suffixKey(one) === key);
+  if (suffix === undefined) return undefined;
+  const address = suffixCodeAddress(suffix, given.brand, given.house);
+  return { ...kept, suffix, address, digitalLink: false };
+}
+
+/** Accepted findings; they only apply to the same style and at least the same print size. */
+export function overruledChecks(
+  { overrule }: Pick<StoredCode, 'overrule'>,
+  { style, sideMm }: { style: CodeStyle; sideMm: number },
+): readonly GuardCheck[] {
+  if (!overrule || sideMm < overrule.sideMm) return [];
+  return isDeepStrictEqual(overrule.style, style) ? overrule.checks : [];
+}
+
+/** `ma-example_cocotte-26.svg`. Suffixes are letters and digits, and no two of a brand are the same in any case. */
+export function codeFileName(
+  { shortUrlBase, brandId }: Pick<Brand, 'shortUrlBase' | 'brandId'>,
+  suffix: string,
+  extension: CodeFormat | 'proof.pdf',
+): string {
+  const place = (shortUrlBase ?? brandId).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return `${trimCharacter(place, '-')}_${suffix}.${extension}`;
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   bulkChangeTouchpointsCall,
   findTouchpointCall,
-} from '#modules/touchpoints/contract/change-touchpoints.ts';
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { bulkChangeSchema } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import type { bulkChangeSchema } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { touchpointsChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

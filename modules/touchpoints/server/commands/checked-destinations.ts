@@ -1,15 +1,15 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { TouchpointChanges } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
+import type { TouchpointChanges } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import {
   configurationUnknown,
   destinationRequired,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { AT_FALLBACK, refuseLoop } from '../policies/destination.policy.ts';
-import { heldConfiguration, listConfigurations } from '../queries/configurations.ts';
+import { heldConfiguration, listConfigurations } from '../queries/brand-settings.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { AT_FALLBACK, refuseLoop } from '../touchpoint.policy.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;

@@ -11,8 +11,8 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refuseStale } from '#platform/server/records/refuse-stale.ts';
-import { toConfiguration } from '../queries/configurations.ts';
+import { refuseStale } from '#platform/server/records/update-versioned.ts';
+import { toConfiguration } from '../queries/brand-settings.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 type Given = z.output<typeof deleteConfigurationCall.body>;

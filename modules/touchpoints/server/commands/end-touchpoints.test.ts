@@ -4,10 +4,10 @@ import {
   findTouchpointCall,
   undoEndTouchpointsCall,
   updateTouchpointCall,
-} from '#modules/touchpoints/contract/change-touchpoints.ts';
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { clearEndedBefore } from '../jobs/clear-ended-before.job.ts';
+import { clearEndedBefore } from '../jobs/upkeep.job.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 

@@ -13,11 +13,11 @@ import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { createCustomTouchpoint } from './create-custom-touchpoint.ts';
+import { createCustomTouchpoint } from './create-touchpoints.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 type Mend = z.output<typeof fixDeadCodeCall.body>['mend'];

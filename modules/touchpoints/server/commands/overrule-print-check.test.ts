@@ -10,7 +10,7 @@ import {
 import { testApp } from '#platform/testing/test-app.ts';
 import { readStoredCode } from '../codes/stored-code.ts';
 import { type CodeFileContext, codeFile } from '../codes/zip/code-files.ts';
-import { readClientBrand } from '../queries/read-client-brand.ts';
+import { readClientBrand } from '../queries/brand-settings.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 

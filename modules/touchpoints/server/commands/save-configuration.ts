@@ -15,12 +15,10 @@ import {
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refuseStale } from '#platform/server/records/refuse-stale.ts';
-import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { AT_FALLBACK, refuseLoop, refuseOwnSite } from '../policies/destination.policy.ts';
-import { requireLogo } from '../policies/logo.policy.ts';
-import { toConfiguration } from '../queries/configurations.ts';
+import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { toConfiguration } from '../queries/brand-settings.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { AT_FALLBACK, refuseLoop, refuseOwnSite, requireLogo } from '../touchpoint.policy.ts';
 
 type Given = z.output<typeof saveConfigurationCall.body>;
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import {
   findTouchpointCall,
   type TouchpointChanges,
   updateTouchpointCall,
-} from '#modules/touchpoints/contract/change-touchpoints.ts';
-import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { TouchpointChanges } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
+import type { TouchpointChanges } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { touchpointChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import {
@@ -13,10 +13,10 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { requireLogo } from '../policies/logo.policy.ts';
-import { readClientBrand } from '../queries/read-client-brand.ts';
+import { readClientBrand } from '../queries/brand-settings.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { requireLogo } from '../touchpoint.policy.ts';
 import { checkedDestinations } from './checked-destinations.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };

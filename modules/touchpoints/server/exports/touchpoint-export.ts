@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
-import type { TouchpointType } from '#modules/touchpoints/contract/touchpoint.ts';
+import type { SearchFilter, TouchpointType } from '#modules/touchpoints/contract/touchpoint.ts';
 import {
   type TouchpointFields,
   touchpointFields,
 } from '#modules/touchpoints/contract/touchpoint-fields.ts';
-import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn } from '#platform/server/exports/export-definition.ts';
-import { selected } from '#platform/server/fields/field-sql.ts';
+import { type StoredFields, selected } from '#platform/server/fields/field-sql.ts';
 import { exportColumns } from '#platform/server/fields/file-columns.ts';
-import type { StoredFields } from '#platform/server/fields/shown-fields.ts';
-import { normalizeFilter } from '../queries/normalize-filter.ts';
-import { named, productNamer } from '../queries/product-namer.ts';
-import { readClientBrand } from '../queries/read-client-brand.ts';
+import { readClientBrand } from '../queries/brand-settings.ts';
+import { named, productNamer } from '../queries/find-referenced-products.ts';
 import { searchFilterSql, touchpointsWithTotals } from '../queries/search-filter-sql.ts';
+import { normalizeFilter } from '../queries/search-touchpoints.ts';
 import { landingPageUrl, shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 

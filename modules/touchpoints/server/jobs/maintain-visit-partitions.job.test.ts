@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { countVisits } from '../visits/count-visits.ts';
 import { newTouchpoint, readTotals, visitTo } from '../visits/testing/visit-fixtures.ts';
-import { maintainVisitPartitions } from './maintain-visit-partitions.job.ts';
+import { maintainVisitPartitions } from './upkeep.job.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;

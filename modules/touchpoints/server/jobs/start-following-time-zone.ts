@@ -1,6 +1,6 @@
 import { clientZoneChanged } from '#modules/directory/contract/events.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { followTimeZones } from './follow-time-zones.job.ts';
+import { followTimeZones } from './upkeep.job.ts';
 
 /** Starts immediately, because a user who changes the time zone often checks the statistics next. */
 export const startFollowingTimeZone = defineListener({

@@ -1,4 +1,4 @@
-import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { App } from '#platform/server/app.ts';

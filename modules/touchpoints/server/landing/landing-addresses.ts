@@ -1,5 +1,79 @@
-import type { Locale } from '#platform/contract/locale.ts';
-import type { LandingVisitor } from './landing-visitor.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
+import { isUuid } from '#platform/contract/ids.ts';
+import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
+import { cutText } from '#platform/contract/text/storable-text.ts';
+import {
+  countryFromAcceptLanguage,
+  countryFromProxyHeaders,
+} from '#platform/server/http/request/visitor-headers.ts';
+
+export const LANDING_REASON = 'A brand’s product page is for everybody who scans its code.';
+
+/** Headers of all pages that depend on the visitor and the visitor's location. */
+export const LANDING_HEADERS = {
+  'cache-control': 'private, no-cache',
+  vary: 'accept-language',
+  // The URL contains the visit id and possibly the visitor's location, so other sites must not receive it.
+  'referrer-policy': 'strict-origin',
+};
+
+const WORDS_MAX_LENGTH = 80;
+const PAGES_MAX = 1_000;
+
+export interface LandingVisitor {
+  locale: Locale;
+  /** Chosen on the page rather than by the browser. */
+  chosenLocale: Locale | undefined;
+  /** The anonymous id of the scan that led here. */
+  visitId: string | null;
+  words: string | undefined;
+  position: { latitude: number; longitude: number } | undefined;
+  country: string | undefined;
+  /** Of the list of all shops, from 1; undefined: only the nearest are shown. */
+  listPage: number | undefined;
+}
+
+/** Data about the visitor from the URL and the standard browser headers. */
+export function landingVisitor(
+  { query, headers }: { query: Record<string, string>; headers: IncomingHttpHeaders },
+  brand: Pick<Brand, 'locales' | 'defaultLocale'>,
+): LandingVisitor {
+  const tags = parseAcceptLanguage(headers['accept-language']);
+  const chosenLocale = brand.locales.find((locale) => locale === query.lang);
+  return {
+    locale: chosenLocale ?? localeAmong(brand.locales, tags) ?? brand.defaultLocale,
+    chosenLocale,
+    visitId: query.v && isUuid(query.v) ? query.v.toLowerCase() : null,
+    words: plainWords(query.near ?? ''),
+    position: positionOf(query),
+    // It decides which shops are shown and nothing else, so that any proxy is believed.
+    country: countryFromProxyHeaders(headers) ?? countryFromAcceptLanguage(headers),
+    listPage: query.all === undefined ? undefined : pageNumber(query.page),
+  };
+}
+
+/** Removes control characters: the database rejects null characters, and place names never contain them. */
+function plainWords(text: string): string | undefined {
+  const plain = text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim();
+  return cutText(plain, WORDS_MAX_LENGTH) || undefined;
+}
+
+function positionOf({ lat = '', lng = '' }: Record<string, string>): LandingVisitor['position'] {
+  const decimal = /^-?\d{1,3}(?:\.\d{1,10})?$/;
+  if (!decimal.test(lat) || !decimal.test(lng)) return undefined;
+  const [latitude, longitude] = [Number(lat), Number(lng)];
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  return { latitude, longitude };
+}
+
+function pageNumber(text: string | undefined): number {
+  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), PAGES_MAX);
+}
 
 /** The addresses of one page. The anonymous visit goes with its visitor from each to the next. */
 export interface LandingAddresses {
@@ -51,4 +125,14 @@ export function landingAddresses(plain: string, visitor: LandingVisitor): Landin
     listPage: (page) => `${to(...carried, ...place, ...list(page))}#shops`,
     nearest: `${to(...carried, ...place)}#shops`,
   };
+}
+
+/** URLs contain the file id, so that browsers cache a picture until it changes. */
+export function pictureAddress(page: { brandId: string; suffix: string; fileId: string }): string {
+  return `/p/${encodeURIComponent(page.brandId)}/${page.suffix}/picture?v=${page.fileId}`;
+}
+
+/** No suffix is a dash. */
+export function logoAddress(brand: { brandId: string; logoFileId: string }): string {
+  return `/p/${encodeURIComponent(brand.brandId)}/-/logo?v=${brand.logoFileId}`;
 }

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '#modules/directory/contract/products/product-facts.ts';
+import type { ProductFacts } from '#modules/directory/contract/products/product-ports.ts';
 
 /** Product data of a landing page at the time it was built. */
 export type LandingFacts = Omit<ProductFacts, 'categoryNames'> & {

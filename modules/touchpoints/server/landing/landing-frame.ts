@@ -1,8 +1,19 @@
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import { type BrandFrame, brandFrame } from '#platform/server/brand-page/brand-frame.ts';
 import type { Html } from '#platform/server/http/html.ts';
+import type { PageAnswer, PageRequest } from '#platform/server/http/page.ts';
+import {
+  type FriendlyText,
+  friendlyPage,
+  localizedShopsUrl,
+} from '../redirect/answers/friendly-page.ts';
+import { expiredText, notYetText, type Speaker } from '../redirect/answers/friendly-texts.ts';
+import { type RedirectBrand, readRedirectBrand } from '../redirect/cache/redirect-link.ts';
 import { landingDress } from './assets/landing-assets.page.ts';
-import { logoAddress } from './picture-addresses.ts';
+import type { FoundPage } from './find-landing-page.ts';
+import { logoAddress } from './landing-addresses.ts';
 
 /** A landing page in its brand's frame, dressed by our own host. */
 export function landingFrame(given: Omit<BrandFrame, 'brand' | 'dress'> & { brand: Brand }): Html {
@@ -16,4 +27,69 @@ export function landingFrame(given: Omit<BrandFrame, 'brand' | 'dress'> & { bran
     },
     dress: landingDress(brand.color),
   });
+}
+
+/** The message of a short URL that does not redirect, at the URL of a product's page. */
+export function friendlyLanding(
+  { app, params, query, locale: ofBrowser }: PageRequest,
+  known: RedirectBrand | null,
+  wordsOf: (speaker: Speaker) => FriendlyText,
+): Html {
+  const { brandId = '', suffix = '' } = params;
+  const locale = LOCALES.find((each) => each === query.lang) ?? ofBrowser;
+  const t = app.texts.translator(locale);
+  const ownAddress = ['', 'p', brandId, suffix]
+    .filter((part, at) => at === 0 || part)
+    .map(encodeURIComponent)
+    .join('/');
+  const words = wordsOf({
+    t,
+    locale,
+    brandName: known?.brand.name ?? 'Comptoir',
+    timeZone: known?.brand.timeZone ?? DEFAULT_TIME_ZONE,
+    ownAddress,
+    siteUrl: known?.siteUrl ?? null,
+    shopsUrl: localizedShopsUrl(known, { locale, publicUrl: '' }),
+  });
+  return friendlyPage(words, {
+    brand: known?.brand ?? null,
+    locale,
+    t,
+    basePath: `/s/${encodeURIComponent(brandId)}/`,
+    ownPath: ownAddress,
+  });
+}
+
+type Closed = { kind: 'not-yet'; opensAt: number } | { kind: 'over'; since: number };
+
+/**
+ * Checks only the dates, as the redirector does. The visit cap was already applied at the redirect, so visitors within
+ * it must see the page.
+ */
+export function closedNow(
+  { startsAt, endsAt }: Pick<FoundPage, 'startsAt' | 'endsAt'>,
+  now = Date.now(),
+): Closed | undefined {
+  if (endsAt && now >= endsAt.getTime()) return { kind: 'over', since: endsAt.getTime() };
+  if (startsAt && now < startsAt.getTime()) return { kind: 'not-yet', opensAt: startsAt.getTime() };
+  return undefined;
+}
+
+/** The page before the start and after the end, as at the short URL, because this URL can be guessed too. */
+export async function closedPage(
+  request: PageRequest,
+  given: { brandId: string; suffix: string; closed: Closed },
+): Promise<PageAnswer> {
+  const { brandId, suffix, closed } = given;
+  const known = await readRedirectBrand(request, { brandId });
+  const calendarAddress = `/s/${encodeURIComponent(brandId)}/${suffix}?calendar`;
+  return {
+    status: closed.kind === 'over' ? 410 : 200,
+    html: friendlyLanding(request, known, (speaker) =>
+      closed.kind === 'over'
+        ? expiredText(speaker, closed)
+        : notYetText(speaker, { opensAt: closed.opensAt, calendarAddress }),
+    ),
+    headers: { 'cache-control': 'private, no-store', vary: 'accept-language' },
+  };
 }

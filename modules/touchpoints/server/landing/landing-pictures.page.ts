@@ -2,9 +2,9 @@ import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { definePage, type Page, type PageAnswer } from '#platform/server/http/page.ts';
-import { closedNow } from './closed-page.ts';
 import { findLandingPage, findOpenBrand } from './find-landing-page.ts';
-import { LANDING_REASON } from './public-reason.ts';
+import { LANDING_REASON } from './landing-addresses.ts';
+import { closedNow } from './landing-frame.ts';
 
 export const landingPicturePages: readonly Page[] = [
   definePage({

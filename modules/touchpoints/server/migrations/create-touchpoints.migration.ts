@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { audited, unaudited } from '#platform/server/audit/audited.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { trigramIndex } from '#platform/server/database/trigram-index.ts';
-import { announced } from '#platform/server/live/announced.ts';
+import { trigramIndex } from '#platform/server/database/word-search.ts';
+import { announced } from '#platform/server/live/announce-changes.ts';
 
 /** Touchpoints with their suffixes, and the shared configurations of a brand. */
 export const createTouchpointsMigration = defineMigration({

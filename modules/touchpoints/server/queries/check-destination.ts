@@ -3,15 +3,15 @@ import {
   resolvedDestination,
   spelledOut,
 } from '#modules/touchpoints/contract/destination.ts';
-import type { checkDestinationCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
+import type { checkDestinationCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
-import { refuseLoop } from '../policies/destination.policy.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { configurationInUse } from './configurations.ts';
+import { refuseLoop } from '../touchpoint.policy.ts';
+import { configurationInUse } from './brand-settings.ts';
 
 type Verdict = CallOutput<typeof checkDestinationCall>;
 type Answer = Omit<Verdict, 'fault'>;

@@ -1,6 +1,6 @@
-import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
 import { isReservedSuffix, suffixKey, suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
-import type { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
+import { aboutTouchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import type { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';

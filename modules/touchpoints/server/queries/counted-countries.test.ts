@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedCountries } from './counted-countries.ts';
+import { countedCountries } from './counted-visits.ts';
 
 test('a country is told once, with how many visits only their language puts there [TP-05]', () => {
   expect(

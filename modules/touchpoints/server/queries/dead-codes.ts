@@ -7,10 +7,9 @@ import {
 } from '#modules/touchpoints/contract/dead-codes.ts';
 import { suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { matchWords } from '#platform/server/database/match-words.ts';
+import { matchWords } from '#platform/server/database/word-search.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 interface KeptCode {

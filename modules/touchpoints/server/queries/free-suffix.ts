@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isReservedSuffix } from '#modules/touchpoints/contract/suffix.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { normalizeForComparison } from '#platform/server/imports/normalize-for-comparison.ts';
+import { normalizeForComparison } from '#platform/server/imports/import-column.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 /** Without i, l, o, 0 and 1, which people mistake for each other on paper. */

@@ -1,15 +1,15 @@
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import { isGtin } from '#modules/directory/contract/products/gtin.ts';
-import type { ProductFacts } from '#modules/directory/contract/products/product-facts.ts';
+import type { ProductFacts } from '#modules/directory/contract/products/product-ports.ts';
 import type { LookupReason, ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { readClientBrand } from './brand-settings.ts';
 import { type ReferencedProduct, referenceKey } from './find-referenced-products.ts';
 import { freeSuffixes } from './free-suffix.ts';
-import { readClientBrand } from './read-client-brand.ts';
 
 /** All digits, and about as many as a GTIN has. */
 const LIKE_A_GTIN = /^\d{7,15}$/;

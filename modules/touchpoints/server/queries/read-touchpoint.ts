@@ -13,12 +13,11 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type StoredFields, shownFields } from '#platform/server/fields/shown-fields.ts';
+import { type StoredFields, shownFields } from '#platform/server/fields/field-sql.ts';
 import { codeAddress, landingPageUrl, suiteShortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { listConfigurations } from './configurations.ts';
-import { named, productNamer } from './product-namer.ts';
-import { readClientBrand } from './read-client-brand.ts';
+import { listConfigurations, readClientBrand } from './brand-settings.ts';
+import { named, productNamer } from './find-referenced-products.ts';
 import { touchpointsWithTotals } from './search-filter-sql.ts';
 import { columnsWith, type StoredTouchpointRow, touchpointRow } from './touchpoint-row.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   getClientDetailCall,
   updateClientCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
-import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
-import type { TouchpointCondition } from '#modules/touchpoints/contract/touchpoint-list.ts';
+} from '#modules/directory/contract/clients/client-calls.ts';
+import type { TouchpointCondition } from '#modules/touchpoints/contract/touchpoint.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';

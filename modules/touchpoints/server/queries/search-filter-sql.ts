@@ -1,21 +1,41 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import {
   type SearchFilter,
   type TouchpointCondition,
+  type TouchpointState,
   type TouchpointView,
   touchpointList,
-} from '#modules/touchpoints/contract/touchpoint-list.ts';
+  type WhichTouchpoints,
+} from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import { idsMatchingWords } from '#platform/server/database/ids-matching-words.ts';
-import { GROUP_LETTERS } from '#platform/server/database/letter-groups.ts';
-import { likePattern } from '#platform/server/database/like-pattern.ts';
-import { matchWords as matchWordsInRows } from '#platform/server/database/match-words.ts';
-import { filterColumns } from '#platform/server/fields/filter-columns.ts';
-import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
-import { hasCondition } from '#platform/server/filters/filter-checks.ts';
-import { type FilterColumns, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { touchpointState } from './touchpoint-state.ts';
+import {
+  GROUP_LETTERS,
+  idsMatchingWords,
+  likePattern,
+  matchWords as matchWordsInRows,
+} from '#platform/server/database/word-search.ts';
+import { filterColumns } from '#platform/server/fields/list-columns.ts';
+import {
+  clientTextSql,
+  type FilterColumns,
+  filterSql,
+  hasCondition,
+} from '#platform/server/filters/filter-sql.ts';
+import { chosenSql } from '#platform/server/lists/chosen-records.ts';
+
+/**
+ * Lifecycle state of a touchpoint; over `touchpoints.touchpoints as touchpoint`. Reads the visits only if they are
+ * capped, so that long lists need no join with the totals.
+ */
+export const touchpointState = sql<TouchpointState>`case
+  when touchpoint.deleted_at is not null then 'deleted'
+  when touchpoint.ends_at <= now() then 'over'
+  when touchpoint.visit_cap is not null and touchpoint.visit_cap <= (
+    select counted.visits from touchpoints.totals as counted
+    where counted.client_id = touchpoint.client_id and counted.touchpoint_id = touchpoint.id) then 'over'
+  when touchpoint.starts_at > now() then 'planned'
+  else 'live' end`;
 
 const text = (column: RawBuilder<unknown>) =>
   clientTextSql({ name: 'touchpoints.touchpoints', alias: 'touchpoint' }, column);
@@ -134,4 +154,17 @@ function suffixSql(condition: On<'suffix'>, clientId: string): RawBuilder<SqlBoo
     select further.touchpoint_id from touchpoints.suffixes as further
     where further.client_id = ${clientId} and not further.main
       and further.suffix_key like ${likePattern(value.toLowerCase(), operator)}))`;
+}
+
+/**
+ * The selected touchpoints, or all matching ones without the excluded ones; queries `touchpointsWithTotals`. The
+ * selection may contain deleted ones, so callers must exclude them if needed.
+ */
+export function chosenTouchpoints(which: WhichTouchpoints, clientId: string): RawBuilder<SqlBool> {
+  return chosenSql(which, {
+    alias: 'touchpoint',
+    clientId,
+    idType: 'text',
+    matches: (filter) => searchFilterSql(filter, clientId),
+  });
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint.ts';
 import {
   getSearchFiltersCall,
   searchTouchpointsCall,
-} from '#modules/touchpoints/contract/search-touchpoints.ts';
-import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-list.ts';
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { countStatements } from '#platform/testing/database/count-statements.ts';
 import { testApp } from '#platform/testing/test-app.ts';

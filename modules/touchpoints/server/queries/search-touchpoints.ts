@@ -1,24 +1,74 @@
 import { sql } from 'kysely';
-import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
-import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import {
+  aboutTouchpoint,
   type SearchFilter,
+  type TouchpointRow,
   type TouchpointSort,
   touchpointList,
-} from '#modules/touchpoints/contract/touchpoint-list.ts';
+  type WhichTouchpoints,
+} from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import { sortColumns } from '#platform/server/fields/list-columns.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
+import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
+import type { SearchSource } from '#platform/server/module-parts.ts';
+import { shortUrlBase, suiteShortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { normalizeFilter } from './normalize-filter.ts';
-import { named, productNamer } from './product-namer.ts';
-import { readClientBrand } from './read-client-brand.ts';
+import { readClientBrand } from './brand-settings.ts';
+import { named, productNamer } from './find-referenced-products.ts';
 import { needsTotals, searchFilterSql, touchpointsWithTotals } from './search-filter-sql.ts';
 import { rowColumns, type StoredTouchpointRow, touchpointRow } from './touchpoint-row.ts';
+
+/** Replaces a short URL in a filter by its suffix, under which touchpoints are stored [TP-01]. */
+export async function normalizeFilter(
+  context: { db: Db; app: App },
+  clientId: string,
+  filter: SearchFilter,
+): Promise<SearchFilter> {
+  if (!filter.q?.includes('/')) return filter;
+  const brand = await readClientBrand(context, clientId);
+  return { ...filter, q: searchedSuffix(filter.q, brand, context.app.config) };
+}
+
+export async function understoodWhich(
+  context: { db: Db; app: App },
+  clientId: string,
+  which: WhichTouchpoints,
+): Promise<WhichTouchpoints> {
+  if ('ids' in which) return which;
+  return { ...which, filter: await normalizeFilter(context, clientId, which.filter) };
+}
+
+/** A short URL as it is shown, printed or copied is searched by its suffix; the base alone is what all of them have. */
+export function searchedSuffix(
+  words: string,
+  brand: Pick<Brand, 'brandId' | 'shortUrlBase'>,
+  house: Pick<Config, 'publicUrl'>,
+): string {
+  const typed = withoutScheme(words.trim());
+  const housed = suiteShortUrlBase(brand, house);
+  const base = [withoutScheme(shortUrlBase(brand, house)), withoutScheme(housed), pathOf(housed)]
+    .map((one) => one.toLowerCase())
+    .find((one) => typed.toLowerCase().startsWith(one));
+  if (base === undefined) return words;
+  const [path = ''] = typed.slice(base.length).split(/[?#]/, 1);
+  return trimEndCharacter(path, '/');
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^https?:\/\//i, '');
+}
+
+function pathOf(address: string): string {
+  return new URL(address).pathname;
+}
 
 interface Asked {
   searchFilter: SearchFilter;
@@ -103,4 +153,36 @@ const SORTS: SortColumns<TouchpointSort> = {
   // From when on it leads somewhere.
   period: sql`coalesce(touchpoint.starts_at, touchpoint.created_at)`,
   landingPage: { canBeEmpty: sql`touchpoint.landing_built_at` },
+};
+
+/** Touchpoints by search text, for the header search. */
+export const touchpointSearchSource: SearchSource = {
+  kind: 'touchpoints',
+  menu: 'touchpoints/list',
+  roles: BRAND_ROLES,
+  async search({ words, limit, db, app, clientId, principal }) {
+    const asked: SearchFilter = { view: 'all', q: words, groups: [] };
+    const { rows, total } = await findPage(
+      { db },
+      {
+        searchFilter: await normalizeFilter({ db, app }, clientId, asked),
+        page: 1,
+        limit,
+        sortBy: 'shortUrl',
+        sortDesc: false,
+      },
+      clientId,
+    );
+    const skus = rows.map(({ sku }) => sku);
+    const nameOf = await productNamer({ db, app }, { clientId, skus, reader: principal.locale });
+    return {
+      total,
+      hits: rows.map(({ id, suffix, description, sku, product_name: kept, destUrl }) => ({
+        id,
+        path: `touchpoints/${id}`,
+        title: suffix,
+        meta: aboutTouchpoint({ product: nameOf({ sku, kept }), description }) || (destUrl ?? ''),
+      })),
+    };
+  },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedSuffix } from './normalize-filter.ts';
+import { searchedSuffix } from './search-touchpoints.ts';
 
 const house = { publicUrl: 'https://suite.example' };
 const brand = { brandId: 'maison-aubrac', shortUrlBase: 'ma.example' };

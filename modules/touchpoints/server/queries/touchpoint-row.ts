@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import type {
   LandingState,
   TouchpointRow,
@@ -14,10 +14,9 @@ import {
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { Config } from '#platform/server/config.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
-import { selected } from '#platform/server/fields/field-sql.ts';
-import { type StoredFields, shownFields } from '#platform/server/fields/shown-fields.ts';
+import { type StoredFields, selected, shownFields } from '#platform/server/fields/field-sql.ts';
 import { landingPageUrl, shortUrlBase, suffixCodeAddress } from '../short-url.ts';
-import { touchpointState } from './touchpoint-state.ts';
+import { touchpointState } from './search-filter-sql.ts';
 
 const WEEKS_SHOWN = 10;
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
-import { getVisitJournal } from '../visits/get-visit-journal.ts';
+import { getVisitJournal } from '../visits/visit-journal.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 import { startServer } from './testing/start-server.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineFront } from '#platform/server/http/front.ts';
-import { requestHost } from '#platform/server/http/request/request-host.ts';
+import { requestHost } from '#platform/server/http/request/request-address.ts';
 import { type Found, LinkCache } from './cache/link-cache.ts';
-import type { RedirectBrand } from './cache/redirect-brand.ts';
+import type { RedirectBrand } from './cache/redirect-link.ts';
 import { RedirectCounts } from './redirect-counts.ts';
 import { METHODS, Redirector } from './redirector.ts';
 import type { ShortUrlRequest } from './request/short-url-request.ts';

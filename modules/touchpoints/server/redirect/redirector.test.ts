@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
-import { getVisitJournal } from '../visits/get-visit-journal.ts';
+import { getVisitJournal } from '../visits/visit-journal.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 import { followedBrand } from './testing/followed-brand.ts';
 

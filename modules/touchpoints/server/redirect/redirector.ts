@@ -2,18 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
-import { brandType } from '#platform/server/brand-page/brand-type.ts';
+import { brandType } from '#platform/server/brand-page/brand-assets.ts';
 import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
-import { isDatabaseAway } from '#platform/server/database/database-away.ts';
-import { isFetchedAhead } from '#platform/server/http/request/is-robot.ts';
-import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
+import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
+import type { TrustedProxies } from '#platform/server/http/request/request-address.ts';
+import { isFetchedAhead } from '#platform/server/http/request/visitor-headers.ts';
 import { SCAN_MARK, suiteShortUrlBase } from '../short-url.ts';
-import { getVisitJournal } from '../visits/get-visit-journal.ts';
-import type { VisitJournal } from '../visits/visit-journal.ts';
-import { Answers } from './answers/answers.ts';
-import { calendarEntry } from './answers/calendar-entry.ts';
+import { getVisitJournal, type VisitJournal } from '../visits/visit-journal.ts';
+import { Answers, calendarEntry } from './answers/answers.ts';
 import { DigitalLinkAnswers } from './answers/digital-link-answers.ts';
-import { friendlyStyle } from './answers/friendly-style.ts';
+import { friendlyStyle } from './answers/friendly-page.ts';
 import {
   busyText,
   expiredText,
@@ -23,13 +21,16 @@ import {
 } from './answers/friendly-texts.ts';
 import { VisitBudgets } from './budget/visit-budgets.ts';
 import type { Found, LinkCache } from './cache/link-cache.ts';
-import type { RedirectBrand } from './cache/redirect-brand.ts';
-import type { RedirectLink } from './cache/redirect-link.ts';
+import type { RedirectBrand, RedirectLink } from './cache/redirect-link.ts';
 import { PhoneVisits, type RecordedVisit } from './deduplication/phone-visits.ts';
 import type { RedirectCounts } from './redirect-counts.ts';
 import { parseRequestedPath, type RequestedTarget } from './request/parse-requested-path.ts';
-import { isPreviewed, readVisitorTraits } from './request/read-visitor-traits.ts';
-import { type ShortUrlRequest, shownAddress } from './request/short-url-request.ts';
+import {
+  isPreviewed,
+  readVisitorTraits,
+  type ShortUrlRequest,
+  shownAddress,
+} from './request/short-url-request.ts';
 import { resolveLink, type Verdict } from './resolve-link.ts';
 
 type Known<Part> = Part & { brand: RedirectBrand };

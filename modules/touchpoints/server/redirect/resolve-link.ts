@@ -1,11 +1,9 @@
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { parseHost, resolvedDestination } from '#modules/touchpoints/contract/destination.ts';
 import { bareHost } from '#platform/contract/outbound/public-url.ts';
 import type { Config } from '#platform/server/config.ts';
-import { readPath } from '../read-path.ts';
-import { landingPageUrl } from '../short-url.ts';
-import type { RedirectBrand } from './cache/redirect-brand.ts';
-import type { RedirectLink } from './cache/redirect-link.ts';
+import { landingPageUrl, readPath } from '../short-url.ts';
+import type { RedirectBrand, RedirectLink } from './cache/redirect-link.ts';
 
 const SHORT_URLS = /^\/+s(?:\/|$)/;
 

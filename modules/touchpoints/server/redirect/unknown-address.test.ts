@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
-import { getVisitJournal } from '../visits/get-visit-journal.ts';
+import { getVisitJournal } from '../visits/visit-journal.ts';
 import { followedBrand } from './testing/followed-brand.ts';
 
 const house = await testApp({ work: false });

@@ -5,8 +5,7 @@ import {
 } from '#modules/touchpoints/contract/configuration.ts';
 import { deleteConfiguration } from '../commands/delete-configuration.ts';
 import { saveConfiguration } from '../commands/save-configuration.ts';
-import { listConfigurations } from '../queries/configurations.ts';
-import { readClientBrand } from '../queries/read-client-brand.ts';
+import { listConfigurations, readClientBrand } from '../queries/brand-settings.ts';
 import { route } from '../route.ts';
 import { shortUrlBase } from '../short-url.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { updateTouchpointCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { saveConfigurationCall } from '#modules/touchpoints/contract/configuration.ts';
 import { createCustomTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import {
   checkDestinationCall,
   checkSuffixCall,
-} from '#modules/touchpoints/contract/touchpoint-checks.ts';
+  updateTouchpointCall,
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { OutboundAllow } from '#platform/server/outbound/outbound-allow.ts';
 import { OutboundHttp } from '#platform/server/outbound/outbound-http.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';

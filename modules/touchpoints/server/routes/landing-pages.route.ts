@@ -2,8 +2,8 @@ import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pa
 import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { areMany, countChosen } from '../bulk/chosen-batches.ts';
 import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
-import { markManyWaiting, withLandingPageSql } from '../landing/build/mark-many-waiting.ts';
-import { understoodWhich } from '../queries/normalize-filter.ts';
+import { markManyWaiting, withLandingPageSql } from '../landing/build/waiting-pages.ts';
+import { understoodWhich } from '../queries/search-touchpoints.ts';
 import { route } from '../route.ts';
 
 /** Rebuilds the landing pages of the chosen product touchpoints; the requesting user sees the progress [TP-10]. */

@@ -11,7 +11,7 @@ import {
   lookUpProductsCall,
   switchProductCall,
 } from '#modules/touchpoints/contract/product-lookup.ts';
-import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';

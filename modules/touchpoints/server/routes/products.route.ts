@@ -8,7 +8,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { switchProduct } from '../commands/switch-product.ts';
+import { switchProduct } from '../commands/create-touchpoints.ts';
 import { findReferencedProducts } from '../queries/find-referenced-products.ts';
 import { judgeProducts } from '../queries/judge-products.ts';
 import { route } from '../route.ts';

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { isHeldBack, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
 import {
   getProofSheetCall,
   getQrCodeCall,
+  getZipCall,
+  getZipTouchpointQrUrlCall,
   LOGO_KINDS,
   overrulePrintCheckCall,
   refreshQrCodeCall,
@@ -12,28 +15,36 @@ import {
 } from '#modules/touchpoints/contract/qr-codes.ts';
 import { printHeldBack } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { CheckedInput } from '#platform/contract/call.ts';
+import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { cleanFileName, fileExtension } from '#platform/server/files/file-name.ts';
-import { redrawPicture } from '#platform/server/files/redraw-picture.ts';
+import { cleanFileName, fileExtension } from '#platform/server/files/detect-file-kind.ts';
+import { answerLinkedFile } from '#platform/server/files/linked-file.ts';
+import { redrawPicture } from '#platform/server/files/pictures.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
-import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
-import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
+import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
+import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
 import { changeChosen } from '../bulk/change-chosen.ts';
-import { codeFileName } from '../codes/code-file-name.ts';
-import { codeLabel } from '../codes/code-label.ts';
+import { codeMatrix } from '../codes/code-drawing.ts';
 import { codeLogo } from '../codes/code-logo.ts';
-import { codeMatrix } from '../codes/code-matrix.ts';
-import { findSuffixCode } from '../codes/find-suffix-code.ts';
-import { overruledChecks } from '../codes/overruled-checks.ts';
-import { renderCodeProof } from '../codes/proof/render-code-proof.ts';
+import { renderCodeProof } from '../codes/proof-of-code.ts';
 import { renderCode } from '../codes/render-code.ts';
-import { readStoredCode } from '../codes/stored-code.ts';
+import {
+  codeFileName,
+  codeLabel,
+  findSuffixCode,
+  overruledChecks,
+  printableTouchpointsSql,
+  readStoredCode,
+  readStoredCodes,
+} from '../codes/stored-code.ts';
 import { tryCode } from '../codes/try-code.ts';
+import { zipCodes } from '../codes/zip/zip-codes.job.ts';
+import { finishedZip, readZipToken, zipPath } from '../codes/zip/zip-link.ts';
 import { overrulePrintCheck } from '../commands/overrule-print-check.ts';
-import { understoodWhich } from '../queries/normalize-filter.ts';
-import { readClientBrand } from '../queries/read-client-brand.ts';
+import { readClientBrand } from '../queries/brand-settings.ts';
+import { understoodWhich } from '../queries/search-touchpoints.ts';
 import { route } from '../route.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
@@ -171,3 +182,45 @@ async function codeToDownload(
     length: content.length,
   };
 }
+
+export const getZipTouchpointQrUrlRoute = route(
+  getZipTouchpointQrUrlCall,
+  async ({ db, app, body, membership, principal }) => {
+    const { clientId } = membership;
+    const { options } = body;
+    const which = await understoodWhich({ db, app }, clientId, body.which);
+    const [any] = await readStoredCodes(
+      { db },
+      { fit: printableTouchpointsSql(which, clientId), after: '', limit: 1 },
+    );
+    if (!any) throw notFound();
+    const { userId, locale: reader } = principal;
+    const jobId = await app.jobs.enqueue(
+      db,
+      zipCodes,
+      { which, options, userId, reader },
+      {
+        clientId,
+        userId,
+        title: { key: 'touchpoints:codes.zipTitle', params: {} },
+        // A repeated request shares the same job. Another user gets a separate job, because each user is notified
+        // separately.
+        uniqueKey: digestOf([userId, which, options, reader]),
+      },
+    );
+    return {
+      zipUrl: `${app.config.publicUrl}${zipPath(app.secrets, { clientId, jobId })}`,
+      jobId,
+    };
+  },
+);
+
+function digestOf(asked: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+}
+
+export const getZipRoute = route(getZipCall, async (context) => {
+  const link = readZipToken(context.app.secrets, context.params.token);
+  if (!link) throw downloadLinkInvalid();
+  return answerLinkedFile(context, await finishedZip(context, link));
+});

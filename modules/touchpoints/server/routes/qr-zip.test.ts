@@ -14,10 +14,9 @@ import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts'
 import type { TestClient } from '#platform/testing/people.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { readCode } from '../codes/testing/read-code.ts';
-import { zipOutcomeSchema } from '../codes/zip/finished-zip.ts';
 import { zipCodes } from '../codes/zip/zip-codes.job.ts';
-import { zipPath } from '../codes/zip/zip-link.ts';
-import { insertTouchpoints } from '../commands/insert-touchpoints.ts';
+import { zipOutcomeSchema, zipPath } from '../codes/zip/zip-link.ts';
+import { insertTouchpoints } from '../commands/create-touchpoints.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { refreshQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { testApp } from '#platform/testing/test-app.ts';

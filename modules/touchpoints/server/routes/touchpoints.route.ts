@@ -1,29 +1,43 @@
 import {
-  bulkChangeTouchpointsCall,
-  findTouchpointCall,
-  undoEndTouchpointsCall,
-  updateTouchpointCall,
-} from '#modules/touchpoints/contract/change-touchpoints.ts';
-import {
   createCustomTouchpointCall,
   createProductTouchpointCall,
 } from '#modules/touchpoints/contract/create-touchpoints.ts';
+import { fixDeadCodeCall, listDeadCodesCall } from '#modules/touchpoints/contract/dead-codes.ts';
 import { importTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
+import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import {
+  getBrandStatisticsCall,
+  getTouchpointStatisticsCall,
+} from '#modules/touchpoints/contract/statistics.ts';
+import {
+  bulkChangeTouchpointsCall,
+  checkDestinationCall,
+  checkSuffixCall,
+  findTouchpointCall,
   getSearchFiltersCall,
   searchTouchpointsCall,
-} from '#modules/touchpoints/contract/search-touchpoints.ts';
+  undoEndTouchpointsCall,
+  updateTouchpointCall,
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { productHasTouchpoint } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
+import { holds } from '#platform/contract/permission.ts';
+import { forbidden } from '#platform/contract/problems.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { changeChosen } from '../bulk/change-chosen.ts';
-import { createCustomTouchpoint } from '../commands/create-custom-touchpoint.ts';
-import { createProductTouchpoints } from '../commands/create-product-touchpoints.ts';
+import {
+  createCustomTouchpoint,
+  createProductTouchpoints,
+} from '../commands/create-touchpoints.ts';
+import { fixDeadCode } from '../commands/fix-dead-code.ts';
 import { updateTouchpoint } from '../commands/update-touchpoint.ts';
 import { quantityImport } from '../imports/quantity-import.ts';
-import { understoodWhich } from '../queries/normalize-filter.ts';
+import { checkDestination } from '../queries/check-destination.ts';
+import { checkSuffix } from '../queries/check-suffix.ts';
+import { deadCodes } from '../queries/dead-codes.ts';
 import { readTouchpoint } from '../queries/read-touchpoint.ts';
 import { searchFilters } from '../queries/search-filters.ts';
-import { searchTouchpoints } from '../queries/search-touchpoints.ts';
+import { searchTouchpoints, understoodWhich } from '../queries/search-touchpoints.ts';
+import { brandStatistics, touchpointStatistics } from '../queries/statistics.ts';
 import { route } from '../route.ts';
 
 export const searchTouchpointsRoute = route(
@@ -116,4 +130,50 @@ export const importTouchpointRoute = route(
   importTouchpointCall,
   ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
     quantityImport.bring({ db, app }, { clientId, userId, locale, received }),
+);
+
+export const checkSuffixRoute = route(checkSuffixCall, ({ db, membership, query }) => {
+  const { brandId: _brandId, ...given } = query;
+  return checkSuffix({ db }, { ...given, clientId: membership.clientId });
+});
+
+export const checkDestinationRoute = route(
+  checkDestinationCall,
+  ({ db, app, membership, query: { destUrl, configurationSlug } }) => {
+    const { clientId } = membership;
+    return checkDestination({ db, app }, { clientId, destUrl, configurationSlug });
+  },
+);
+
+export const listDeadCodesRoute = route(listDeadCodesCall, ({ db, membership, query }) =>
+  deadCodes({ db }, query, membership.clientId),
+);
+
+export const fixDeadCodeRoute = route(
+  fixDeadCodeCall,
+  async ({ db, app, membership, principal: { userId }, body: { suffix, mend } }) => {
+    if (mend.to === 'address' && !holds(createTouchpoints, membership)) throw forbidden();
+    const { clientId } = membership;
+    const touchpointId = await fixDeadCode({ db, app }, { clientId, userId, suffix, mend });
+    return { suffix, touchpointId };
+  },
+);
+
+export const getTouchpointStatisticsRoute = route(
+  getTouchpointStatisticsCall,
+  ({ db, membership, params, query }) =>
+    touchpointStatistics(
+      { db },
+      {
+        clientId: membership.clientId,
+        touchpointId: params.id,
+        period: query.period,
+      },
+    ),
+);
+
+export const getBrandStatisticsRoute = route(
+  getBrandStatisticsCall,
+  ({ db, app, membership: { clientId }, query: { period }, request }) =>
+    brandStatistics({ db, app }, { clientId, period, reader: request.locale }),
 );

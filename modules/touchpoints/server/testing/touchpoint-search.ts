@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import type {
   TouchpointCondition,
   TouchpointSort,
   TouchpointView,
-} from '#modules/touchpoints/contract/touchpoint-list.ts';
+} from '#modules/touchpoints/contract/touchpoint.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from './made-touchpoint.ts';
 

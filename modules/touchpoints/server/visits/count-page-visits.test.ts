@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { landingPageVisited } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { builtPage } from '../landing/testing/built-page.ts';
-import { getVisitJournal } from './get-visit-journal.ts';
+import { getVisitJournal } from './visit-journal.ts';
 
 const house = await testApp();
 const { app } = house;

@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { columns } from './columns.ts';
 import { countedDay, countedZonesSql, holdCountedZones } from './counted-zones.ts';
-import { isAboutContents } from './is-about-contents.ts';
-import { makeMonths } from './make-months.ts';
-import { type CountedVisit, rollUp } from './roll-up.ts';
-import type { Visit } from './visit.ts';
-import { countryCode } from './visit-country.ts';
+import { countryCode, type Visit } from './visit.ts';
+import { type CountedVisit, columns, isAboutContents, makeMonths, rollUp } from './write-counts.ts';
 
 type House = Pick<App, 'database' | 'events' | 'log'>;
 

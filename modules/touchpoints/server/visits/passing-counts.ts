@@ -3,10 +3,8 @@ import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { columns } from './columns.ts';
-import { type PageVisit, publishPageVisits } from './count-page-visits.ts';
-import { isAboutContents } from './is-about-contents.ts';
-import { type Tallied, Tally } from './tally.ts';
+import { type PageVisit, publishPageVisits, type Tallied, Tally } from './count-page-visits.ts';
+import { columns, isAboutContents } from './write-counts.ts';
 
 /** Maximum number of entries, so that the list stays readable even if visitors probe random suffixes. */
 const ROWS_OF_CLIENT = 1_000;

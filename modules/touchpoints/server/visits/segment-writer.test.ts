@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Segment, SegmentWriter } from './segment-writer.ts';
 import { visitTo } from './testing/visit-fixtures.ts';
-import { parseVisit } from './visit-line.ts';
+import { parseVisit } from './visit.ts';
 
 const to = { clientId: crypto.randomUUID(), touchpointId: 'a'.repeat(24) };
 let directory: string;

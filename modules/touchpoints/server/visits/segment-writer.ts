@@ -1,8 +1,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Visit } from './visit.ts';
-import { serializeVisit } from './visit-line.ts';
+import { serializeVisit, type Visit } from './visit.ts';
 
 /** Others take a segment over when it has rested for a minute; its owner leaves it alone well before. */
 const GOOD_FOR_MS = 20_000;

@@ -11,8 +11,8 @@ import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { newTouchpoint, type Owned, readTotals, visitTo } from './testing/visit-fixtures.ts';
+import { serializeVisit } from './visit.ts';
 import { VisitJournal } from './visit-journal.ts';
-import { serializeVisit } from './visit-line.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;

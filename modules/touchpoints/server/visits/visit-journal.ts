@@ -3,9 +3,7 @@ import type { App } from '#platform/server/app.ts';
 import type { PageVisit } from './count-page-visits.ts';
 import { countVisits } from './count-visits.ts';
 import { PassingCounts } from './passing-counts.ts';
-import { SegmentFault } from './segment-fault.ts';
-import { SegmentFolder } from './segment-folder.ts';
-import { newOwner } from './segment-owner.ts';
+import { newOwner, SegmentFault, SegmentFolder } from './segment-folder.ts';
 import { SegmentWriter } from './segment-writer.ts';
 import type { Visit } from './visit.ts';
 
@@ -210,4 +208,13 @@ export class VisitJournal {
 async function tooLate(): Promise<never> {
   await pause(LONGEST_STOP_MS, undefined, { ref: false });
   throw new Error('the database does not answer in time');
+}
+
+const journals = new WeakMap<App, VisitJournal>();
+
+/** The one journal of this process. */
+export function getVisitJournal(app: App): VisitJournal {
+  const journal = journals.get(app) ?? new VisitJournal(app);
+  journals.set(app, journal);
+  return journal;
 }

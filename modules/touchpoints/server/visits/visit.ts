@@ -1,4 +1,10 @@
-import type { Device, VisitKind } from '#modules/touchpoints/contract/statistics.ts';
+import { z } from 'zod';
+import {
+  DEVICES,
+  type Device,
+  VISIT_KINDS,
+  type VisitKind,
+} from '#modules/touchpoints/contract/statistics.ts';
 
 /** A visit to a short URL. It contains no personal data: no IP address and no browser, only countable values. */
 export interface Visit {
@@ -15,4 +21,57 @@ export interface Visit {
   /** Two letters, lower case if only derived from the language (visit-country.ts); empty if unknown. */
   country: string;
   device: Device;
+}
+
+/**
+ * Country of a visit: upper case from the network, lower case from the visitor's language only, empty if unknown.
+ * Visits counted before this distinction are in upper case.
+ */
+export function countryByLanguage(code: string): string {
+  return code.toLowerCase();
+}
+
+export function isByLanguage(kept: string): boolean {
+  return kept !== kept.toUpperCase();
+}
+
+/** Two capital letters, from any source; empty if unknown. */
+export function countryCode(kept: string): string {
+  return kept.toUpperCase();
+}
+
+const lineSchema = z.tuple([
+  z.guid(),
+  // Until the year 9999: what lies beyond has no date in the database.
+  z.number().int().min(0).max(253_402_300_799_999),
+  z.guid(),
+  z.string(),
+  z.string().nullable(),
+  z.string(),
+  z.enum(VISIT_KINDS),
+  z.string(),
+  z.enum(DEVICES),
+]);
+
+/** A list rather than a record: it is written for every visit, and cut off anywhere it can no longer be read. */
+export function serializeVisit(visit: Visit): string {
+  const { id, at, clientId, touchpointId, sku, suffix, kind, country, device } = visit;
+  // Written for every visit: only what people have chosen can hold a character that JSON escapes.
+  return `["${id}",${at.getTime()},"${clientId}",${JSON.stringify(touchpointId)},${JSON.stringify(sku)},${JSON.stringify(suffix)},"${kind}","${country}","${device}"]\n`;
+}
+
+/** Undefined where the line is torn or was never one. */
+export function parseVisit(line: string): Visit | undefined {
+  const { success, data } = lineSchema.safeParse(parsed(line));
+  if (!success) return undefined;
+  const [id, at, clientId, touchpointId, sku, suffix, kind, country, device] = data;
+  return { id, at: new Date(at), clientId, touchpointId, sku, suffix, kind, country, device };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }

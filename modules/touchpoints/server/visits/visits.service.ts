@@ -1,5 +1,5 @@
-import { defineService } from '#platform/server/service.ts';
-import { getVisitJournal } from './get-visit-journal.ts';
+import { defineService } from '#platform/server/module-parts.ts';
+import { getVisitJournal } from './visit-journal.ts';
 
 /** Counts visits in the background, those of processes that were killed too. */
 export const visitsService = defineService({

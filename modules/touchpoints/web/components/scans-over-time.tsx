@@ -9,7 +9,7 @@ import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { useForeignZone } from '#platform/web/time/use-foreign-zone.ts';
+import { useForeignZone } from '#platform/web/time/zone-hint.tsx';
 
 const PERIOD_NAMES = {
   '12-months': 'touchpoints:scans.months12',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDestination, shortUrlParts } from './short-url-parts.ts';
+import { plainDestination, shortUrlParts } from './touchpoint-listing.ts';
 
 test('a short URL is told apart into what all have and what differs', () => {
   expect(

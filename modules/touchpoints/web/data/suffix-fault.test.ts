@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suffixFault } from './suffix-fault.ts';
+import { suffixFault } from './use-suffix-check.ts';
 
 test('a suffix that is there already, in whatever case, is not added twice', () => {
   expect(suffixFault('Stopejern', ['stopejern'])).toEqual({ code: 'suffixTwice' });

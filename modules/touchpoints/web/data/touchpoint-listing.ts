@@ -1,9 +1,28 @@
-import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
-import { touchpointList } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { useTranslation } from 'react-i18next';
+import { type TouchpointRow, touchpointList } from '#modules/touchpoints/contract/touchpoint.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
+import type { NamedRow } from '#platform/web/feedback/use-confirm.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import { shortUrlParts } from './short-url-parts.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+
+/** `ma.example/` and `cocotte-26`, without the scheme. */
+export function shortUrlParts({
+  shortUrl,
+  sourceSuffix,
+}: Pick<TouchpointRow, 'shortUrl' | 'sourceSuffix'>): { base: string; suffix: string } {
+  const plain = shortUrl.replace(/^https?:\/\//, '');
+  return { base: plain.slice(0, plain.length - sourceSuffix.length), suffix: sourceSuffix };
+}
+
+/** `maison.example/fr/fonte`, without the scheme; `{host}/…` as typed. */
+export function plainDestination(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  const path = `${url.pathname}${url.search}`;
+  return path === '/' ? url.host : `${url.host}${path}`;
+}
 
 /** The touchpoints of a brand [TP-01]. */
 export const touchpointListing = defineListing({
@@ -17,3 +36,21 @@ export const touchpointListing = defineListing({
   nameOf: (touchpoint) => shortUrlParts(touchpoint).suffix,
   hrefOf: ({ id }, { _id }) => clientAddress(id, `touchpoints/${_id}`),
 });
+
+/** A touchpoint as a question names it: its short URL, and how often it was scanned. */
+export function useNamedTouchpoint(): (
+  touchpoint: Pick<TouchpointRow, 'shortUrl' | 'sourceSuffix' | 'scans'>,
+) => NamedRow {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (touchpoint) => {
+    const { base, suffix } = shortUrlParts(touchpoint);
+    return {
+      name: `${base}${suffix}`,
+      figure: t('touchpoints:list.scans', {
+        count: touchpoint.scans,
+        formatted: number(touchpoint.scans),
+      }),
+    };
+  };
+}

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { destinationFault } from '#modules/touchpoints/contract/destination.ts';
-import { checkDestinationCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
+import { checkDestinationCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 

@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { DEVICES } from '#modules/touchpoints/contract/statistics.ts';
+import { DEVICES, type Device } from '#modules/touchpoints/contract/statistics.ts';
 import type { BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { DEVICE_NAMES } from './device-names.ts';
+
+export const DEVICE_NAMES = {
+  iphone: 'touchpoints:device.iphone',
+  android: 'touchpoints:device.android',
+  tablet: 'touchpoints:device.tablet',
+  computer: 'touchpoints:device.computer',
+  other: 'touchpoints:device.other',
+} as const satisfies Record<Device, string>;
 
 export interface ScanCount {
   value: string;

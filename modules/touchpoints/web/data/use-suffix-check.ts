@@ -1,9 +1,18 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { suffixKey, suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
-import { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
-import type { FieldFault } from '#platform/contract/field-fault.ts';
+import { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
+import { type FieldFault, faultAt } from '#platform/contract/field-fault.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { suffixFault } from './suffix-fault.ts';
+
+/** Errors of a suffix that need no server request: its characters, its length, or a duplicate. */
+export function suffixFault(suffix: string, present: readonly string[]): FieldFault | undefined {
+  if (suffix === '') return undefined;
+  const [issue] = suffixSchema.safeParse(suffix).error?.issues ?? [];
+  if (issue) return faultAt(issue, suffix);
+  return present.some((one) => suffixKey(one) === suffixKey(suffix))
+    ? { code: 'suffixTwice' }
+    : undefined;
+}
 
 const PAUSE_MS = 250;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ClusterPlace } from './cluster-place.ts';
-import { runBinary } from './run-binary.ts';
+import { runBinary, stopServer } from './run-binary.ts';
 import { forgetDeadPostmaster, runningPostmaster } from './running-postmaster.ts';
 import {
   hasSettings,
@@ -12,7 +12,6 @@ import {
   serverSettings,
   writeSettings,
 } from './server-settings.ts';
-import { stopServer } from './stop-server.ts';
 
 /** Any number will do as long as it stays. */
 const CLAIM = 4100;

@@ -13,8 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { copyBinaries } from './copy-binaries.ts';
-import { type EmbeddedBinaries, embeddedBinaries } from './embedded-binaries.ts';
+import { copyBinaries, type EmbeddedBinaries, embeddedBinaries } from './embedded-binaries.ts';
 import { runningPostmaster } from './running-postmaster.ts';
 
 const ORIGIN = 'origin';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
   chownSync,
@@ -11,8 +12,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ClusterPlace } from './cluster-place.ts';
-import { isAlive } from './is-alive.ts';
 import { runBinary } from './run-binary.ts';
+import { isAlive } from './running-postmaster.ts';
 import { SETTINGS_FILE } from './server-settings.ts';
 
 export const OWNER = 'comptoir';
@@ -73,4 +74,23 @@ function requireSameMajorVersion(place: ClusterPlace): void {
   throw new Error(
     `The database in ${place.cluster} was made by PostgreSQL ${made}, and this version of Comptoir brings ${major}. Carry the data over with pg_dump of version ${made}, or remove the directory to start afresh.`,
   );
+}
+
+/** Created at the first start, readable only by this user. */
+export function clusterPassword(place: ClusterPlace): string {
+  if (existsSync(place.cluster) && !existsSync(place.passwordFile)) {
+    throw new Error(
+      `The database in ${place.cluster} is there but its password file ${place.passwordFile} is gone. Put it back, or remove the database to start afresh.`,
+    );
+  }
+  try {
+    // Exclusive, because two simultaneous first starts must use the same password.
+    writeFileSync(place.passwordFile, randomBytes(24).toString('base64url'), {
+      flag: 'wx',
+      mode: 0o600,
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(place.passwordFile, 'utf8').trim();
 }

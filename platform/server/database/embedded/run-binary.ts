@@ -1,5 +1,7 @@
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
+import type pg from 'pg';
 import type { ClusterPlace } from './cluster-place.ts';
+import { runningPostmaster } from './running-postmaster.ts';
 
 type Binary = 'initdb' | 'pgCtl';
 
@@ -35,4 +37,22 @@ function options(place: ClusterPlace): SpawnSyncOptions {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(place.user && { uid: place.user.uid, gid: place.user.gid }),
   };
+}
+
+/** Ends open transactions, writes everything down and waits for it. The claim goes last, with the server. */
+export async function stopServer(place: ClusterPlace, claim?: pg.Client): Promise<void> {
+  if (runningPostmaster(place.cluster)) {
+    await runBinary(place, 'pgCtl', [...stopArguments(place), '-w', '-t', '60']);
+  }
+  await claim?.end().catch(() => {});
+}
+
+/** For a process that exits immediately: the server continues to shut down on its own. */
+export function requestServerStop(place: ClusterPlace): void {
+  if (runningPostmaster(place.cluster))
+    runBinaryNow(place, 'pgCtl', [...stopArguments(place), '-W']);
+}
+
+function stopArguments(place: ClusterPlace): string[] {
+  return ['stop', '-D', place.cluster, '-m', 'fast', '-s'];
 }

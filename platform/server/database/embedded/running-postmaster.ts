@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive } from './is-alive.ts';
 
 export interface RunningPostmaster {
   pid: number;
@@ -65,5 +64,14 @@ function isAttached(memory: string | undefined): boolean {
     return Number(row?.[columns.indexOf('nattch')] ?? 0) > 0;
   } catch {
     return false;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM means that the process is alive but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -4,11 +4,10 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { isStorageFull } from '../../files/is-storage-full.ts';
 import { acquireServer } from './acquire-server.ts';
-import { clusterPassword } from './cluster-password.ts';
 import { type ClusterPlace, clusterPlace } from './cluster-place.ts';
-import { createCluster, OWNER } from './create-cluster.ts';
+import { clusterPassword, createCluster, OWNER } from './create-cluster.ts';
+import { requestServerStop, stopServer } from './run-binary.ts';
 import type { ServerSettings } from './server-settings.ts';
-import { requestServerStop, stopServer } from './stop-server.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Access } from '#platform/contract/call.ts';
 import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { App } from '../../app.ts';
 import type { Front, MountedFront } from '../front.ts';
 import { answerError } from '../problems/problem-answer.ts';
-import { hostWithoutPort, requestHost } from '../request/request-host.ts';
-import type { TrustedProxies } from '../request/trusted-proxies.ts';
-import type { MountedRoute } from './mounted-route.ts';
+import { hostWithoutPort, requestHost, type TrustedProxies } from '../request/request-address.ts';
 
 interface OpenFront extends MountedFront {
   server: FastifyInstance;
@@ -105,4 +105,11 @@ export class Fronts {
 
 function lateness({ byPathOnly }: Front): number {
   return byPathOnly ? 1 : 0;
+}
+
+/** A route of the server and who may call it. */
+export interface MountedRoute {
+  method: string;
+  path: string;
+  access: Access | undefined;
 }

@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#platform/contract/problem.ts';
 import { crossSiteRequest } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
-import { closeWithAnswer } from '../answer/close-with-answer.ts';
 import { pagePolicy } from '../answer/security-headers.ts';
+import { closeWithAnswer } from '../answer/send-answer.ts';
 import { Html } from '../html.ts';
 import type { Page, PageAnswer, PageRequest } from '../page.ts';
 import { answerError } from '../problems/problem-answer.ts';
-import { isCrossSite } from '../request/cross-site.ts';
 import { PAGE_FORM_BYTES, type PageForm, readPageForm } from '../request/read-page-form.ts';
-import { requestLocale } from '../request/request-locale.ts';
+import { isCrossSite } from '../request/request-origin.ts';
+import { requestLocale } from '../request/visitor-headers.ts';
 
 /** So many times as often as calls. */
 const CROWD = 20;

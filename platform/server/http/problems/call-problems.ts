@@ -11,13 +11,14 @@ import {
   tooManyRequests,
   unavailable,
 } from '#platform/contract/problems.ts';
-import { INVALID_INPUT } from './invalid-input.ts';
-import { outcomeUnknown, storageFull } from './keeping-problems.ts';
 import {
   bodyTooLarge,
+  INVALID_INPUT,
   internalFailure,
   invalidEncoding,
   malformedRequest,
+  outcomeUnknown,
+  storageFull,
   unsupportedMediaType,
 } from './request-problems.ts';
 
@@ -54,4 +55,21 @@ function generalProblems(call: CallDefinition): ProblemKind[] {
     storageFull,
     unavailable,
   ];
+}
+
+/** Problem codes that a call declares. An undeclared one is still sent to the caller, but logged for the operator. */
+export class DeclaredProblems {
+  readonly #codes: ReadonlySet<string>;
+  readonly #told = new Set<string>();
+
+  constructor(call: CallDefinition) {
+    this.#codes = new Set(callProblems(call).map(({ code }) => code));
+  }
+
+  /** Once for each code: the same refusal may come a thousand times an hour. */
+  isNewlyUndeclared(code: string): boolean {
+    if (this.#codes.has(code) || this.#told.has(code)) return false;
+    this.#told.add(code);
+    return true;
+  }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
-import { CommitUnanswered } from '../../database/commit-unanswered.ts';
+import { CommitUnanswered } from '../../database/database-errors.ts';
 import { createRouteFactory } from '../route.ts';
 
 const FAILURES = ['disk', 'database', 'commit', 'slow', 'crowd', 'pool'] as const;

@@ -1,19 +1,28 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Problem } from '#platform/contract/problem.ts';
-import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
+import {
+  accessTokenExpired,
+  authenticationFailed,
+  notFound,
+  tooManyRequests,
+  unavailable,
+} from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
-import { CommitUnanswered } from '../../database/commit-unanswered.ts';
-import { isDatabaseAway } from '../../database/database-away.ts';
-import { isUnstorableText } from '../../database/unstorable-text.ts';
+import {
+  CommitUnanswered,
+  isDatabaseAway,
+  isUnstorableText,
+} from '../../database/database-errors.ts';
 import { isStorageFull } from '../../files/is-storage-full.ts';
-import { outcomeUnknown, storageFull } from './keeping-problems.ts';
 import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
 import {
   bodyTooLarge,
   internalFailure,
   malformedRequest,
+  outcomeUnknown,
+  storageFull,
   unsupportedMediaType,
 } from './request-problems.ts';
 
@@ -136,4 +145,34 @@ export function logOverload(log: Logger, route: string, error: unknown): void {
     counts.delete(route);
     if (more > 0) warn(more);
   }, WINDOW_MS).unref();
+}
+
+const PAGE = '/report';
+const ASKS_WHO: readonly string[] = [authenticationFailed.code, accessTokenExpired.code];
+/** The link was changed, truncated or has expired. Other errors can be retried with the same link. */
+const IS_NOT_VALID: readonly number[] = [400, 404];
+
+/**
+ * Handles errors for a person who opens a file link from a mail or the address bar. Shows a page that signs them in and
+ * returns to the file, or explains the error. API clients get the problem response.
+ */
+export function answerLinkRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: App,
+): FastifyReply {
+  if (error instanceof Problem && isFollowed(request)) {
+    if (ASKS_WHO.includes(error.code)) {
+      const back = new URLSearchParams({ file: request.url });
+      return reply.redirect(`${PAGE}?${back}`, 303);
+    }
+    if (IS_NOT_VALID.includes(error.status)) return reply.redirect(PAGE, 303);
+  }
+  return answerError(error, request, reply, app);
+}
+
+function isFollowed({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate';
 }

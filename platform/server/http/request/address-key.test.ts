@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { addressKey } from './request-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,20 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access, CallDefinition, RecordOwnerPort } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
+import type { Problem } from '#platform/contract/problem.ts';
 import {
+  accessTokenExpired,
+  authenticationFailed,
   crossSiteRequest,
   forbidden,
   moduleOpensElsewhere,
   notFound,
 } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
+import { ACCESS_COOKIE } from '../../sessions/cookies.ts';
 import type { Membership, Principal } from '../../sessions/principal.ts';
-import { invalidInput } from '../problems/invalid-input.ts';
+import type { Sessions } from '../../sessions/sessions.ts';
+import { invalidInput } from '../problems/request-problems.ts';
 import type { Route } from '../route.ts';
-import { authenticateRequest } from './authenticate-request.ts';
-import { type CheckedParts, checkInput, nothingChecked, type Part } from './check-input.ts';
-import { isCrossSite } from './cross-site.ts';
-import type { InputBounds } from './input-bounds.ts';
+import {
+  type CheckedParts,
+  checkInput,
+  type InputBounds,
+  nothingChecked,
+  type Part,
+} from './check-input.ts';
+import { isCrossSite } from './request-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -133,4 +142,46 @@ export function mayCall(call: CallDefinition, principal: Principal): boolean {
   if (call.access.kind === 'session') return !(call.access.inPerson && principal.actedBy);
   // A super admin who acts as a user has no super admin rights.
   return call.access.kind !== 'super-admin' || (principal.isSuperAdmin && !principal.actedBy);
+}
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** Returns the user of a request; undefined only if the call needs no session. */
+export async function authenticateRequest(
+  parts: { sessions: Sessions },
+  access: Access,
+  { cookies }: FastifyRequest,
+): Promise<Principal | undefined> {
+  const principal = await holderOf(parts, cookies);
+  if (principal && principal !== 'expired') return principal;
+  if (access.kind === 'public' || access.kind === 'link') return undefined;
+  throw problemOf(principal);
+}
+
+/** Problem for calls that need a session only in some cases and find none. */
+export async function notSignedInProblem(
+  parts: { sessions: Sessions },
+  cookies: Cookies,
+): Promise<Problem> {
+  const holder = await holderOf(parts, cookies);
+  return problemOf(holder === 'expired' ? holder : undefined);
+}
+
+function holderOf({ sessions }: { sessions: Sessions }, cookies: Cookies) {
+  const token = cookies[ACCESS_COOKIE];
+  return token ? sessions.authenticate(token) : undefined;
+}
+
+function problemOf(holder: 'expired' | undefined): Problem {
+  return holder === 'expired' ? accessTokenExpired() : authenticationFailed();
+}
+
+/** For the few routes that are no calls and belong to a signed-in user. */
+export async function requirePrincipal(
+  parts: { sessions: Sessions },
+  request: FastifyRequest,
+): Promise<Principal> {
+  const principal = await authenticateRequest(parts, { kind: 'session' }, request);
+  if (!principal) throw authenticationFailed();
+  return principal;
 }

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { JSON_DEPTH_LIMIT } from '#platform/contract/limits.ts';
+import {
+  JSON_DEPTH_LIMIT,
+  OPEN_BODY_LIMIT_BYTES,
+  SIGNED_IN_BODY_LIMIT_BYTES,
+} from '#platform/contract/limits.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 import { isStorableText, storableText } from '#platform/contract/text/storable-text.ts';
-import { fieldErrors } from '../problems/field-errors.ts';
-import { invalidInput } from '../problems/invalid-input.ts';
-import type { InputBounds } from './input-bounds.ts';
+import { fieldErrors, invalidInput } from '../problems/request-problems.ts';
 
 const UNFIT = { code: 'characters', at: [] };
 
@@ -97,4 +99,24 @@ function replaceUnstorable(value: unknown, depth = 0): void {
     if (!isStorableText(key)) delete fields[key];
     fields[storableText(key)] = storable;
   }
+}
+
+/** Minimum size of a named field. A body with more values than this allows is an attack on the parser. */
+const BYTES_PER_VALUE = 32;
+
+export interface InputBounds {
+  bytes: number;
+  /** How many values, lists and objects among them, one part of a request may hold. */
+  values: number;
+}
+
+/** Input limits of a call: its own limit, else a small one for public calls and a larger one for signed-in users. */
+export function inputBounds({ access, bodyBytes }: CallDefinition): InputBounds {
+  const isOpen = access.kind === 'public' || access.kind === 'link';
+  const bytes = bodyBytes ?? (isOpen ? OPEN_BODY_LIMIT_BYTES : SIGNED_IN_BODY_LIMIT_BYTES);
+  return { bytes, values: valuesIn(bytes) };
+}
+
+export function valuesIn(bytes: number): number {
+  return Math.floor(bytes / BYTES_PER_VALUE);
 }

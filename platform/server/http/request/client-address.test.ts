@@ -1,7 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
-import { TrustedProxies } from './trusted-proxies.ts';
+import { clientAddress, TrustedProxies } from './request-address.ts';
 
 const HEADERS = [
   undefined,

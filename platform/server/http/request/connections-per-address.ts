@@ -3,8 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { tooManyRequests } from '#platform/contract/problems.ts';
 import { PROBLEM_TYPE, problemBody } from '../problems/problem-body.ts';
-import { addressKey } from './address-key.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
+import { addressKey, type TrustedProxies } from './request-address.ts';
 
 /** Most rejected callers only opened too many connections at the same time. */
 const RETRY_SECONDS = 5;

@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { storableText } from '#platform/contract/text/storable-text.ts';
-import { invalidInput } from '../problems/invalid-input.ts';
-import { invalidEncoding } from '../problems/request-problems.ts';
-import { valuesIn } from './input-bounds.ts';
+import { invalidEncoding, invalidInput } from '../problems/request-problems.ts';
+import { valuesIn } from './check-input.ts';
 
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = ['"', '\\', ',', '[', '{'].map((sign) =>
   sign.charCodeAt(0),

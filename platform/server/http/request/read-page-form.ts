@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { bodyTooLarge, malformedRequest } from '../problems/request-problems.ts';
-import { drain, readParts } from './multipart-parts.ts';
-import { type ReceivedFile, receivedFile } from './received-file.ts';
+import { drain, type ReceivedFile, readParts, receivedFile } from './multipart-parts.ts';
 
 export interface FileFault {
   /** The name of the field in the page's form. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProxyEntry, TrustedProxies } from './trusted-proxies.ts';
+import { isProxyEntry, TrustedProxies } from './request-address.ts';
 
 test('addresses, ranges and names are believed, nobody else', () => {
   const proxies = new TrustedProxies(['10.1.2.3', '192.0.2.0/24', 'loopback', '2001:db8::/32']);

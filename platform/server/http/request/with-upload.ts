@@ -3,14 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import type { Problem } from '#platform/contract/problem.ts';
-import { invalidInput } from '../problems/invalid-input.ts';
 import {
   bodyTooLarge,
+  invalidInput,
   malformedRequest,
   unsupportedMediaType,
 } from '../problems/request-problems.ts';
-import { drain, type NextPart, readParts } from './multipart-parts.ts';
-import { type ReceivedFile, receivedFile } from './received-file.ts';
+import {
+  drain,
+  type NextPart,
+  type ReceivedFile,
+  readParts,
+  receivedFile,
+} from './multipart-parts.ts';
 
 type Upload = NonNullable<CallDefinition['upload']> & {
   /** How large all its text fields together may be. */

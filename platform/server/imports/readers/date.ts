@@ -1,6 +1,10 @@
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
-import { CellFault, type DateReading, type ReadCell } from '../import-column.ts';
-import { normalizeForComparison } from '../normalize-for-comparison.ts';
+import {
+  CellFault,
+  type DateReading,
+  normalizeForComparison,
+  type ReadCell,
+} from '../import-column.ts';
 
 const NUMBERS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T ][\d:.]+Z?)?$/;
 /** “31 janvier 1980”, “January 31st, 1980”, “31 de enero de 1980”, “31-Jan-80”. */

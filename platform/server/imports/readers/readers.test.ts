@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Century, DateOrder } from '#platform/contract/imports/import-reading.ts';
 import { type CellContext, CellFault, type ReadCell } from '../import-column.ts';
-import { boolean } from './boolean.ts';
-import { country } from './country.ts';
+import {
+  boolean,
+  country,
+  email,
+  list,
+  money,
+  namedOption,
+  number,
+  text,
+  url,
+} from './cell-readers.ts';
 import { date, defaultReading } from './date.ts';
-import { email } from './email.ts';
-import { list } from './list.ts';
-import { money } from './money.ts';
-import { namedOption } from './named-option.ts';
-import { number } from './number.ts';
-import { text } from './text.ts';
-import { url } from './url.ts';
 
 const context: CellContext = {
   locale: 'en',

@@ -15,9 +15,7 @@ import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { MadeExport } from '#platform/server/exports/export-definition.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { defineImport } from '../define-import.ts';
-import { email } from '../readers/email.ts';
-import { number } from '../readers/number.ts';
-import { text } from '../readers/text.ts';
+import { email, number, text } from '../readers/cell-readers.ts';
 
 /** A small module with an import and an export, to see how the platform treats all of them. */
 const may = definePermission({

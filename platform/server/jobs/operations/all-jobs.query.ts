@@ -1,10 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type JobFilter, jobList } from '#platform/contract/operations/job-list.ts';
 import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { Db } from '../../database/database.ts';
+import { likePattern } from '../../database/word-search.ts';
+import { conditionSql, filterSql } from '../../filters/filter-sql.ts';
+import { chosenKeys } from '../../lists/chosen-records.ts';
 import { LONGEST_COUNT, readPage } from '../../lists/read-page.ts';
-import { VIEW_ORDERS } from '../queue/queue-view.ts';
+import { isOneOfJobs, type QueuedKey } from '../job-row.ts';
+import { isWork, VIEW_CONDITIONS, VIEW_ORDERS } from '../queue/queues.ts';
 import { CANCELLED_CODE } from '../work/attempt-job.ts';
-import { jobsFilterSql, type MeantJobs } from './jobs-filter-sql.ts';
 
 type QueueState =
   | 'planned'
@@ -81,4 +85,59 @@ export async function allJobs(
     },
   );
   return { items: rows, total, more };
+}
+
+type WhichJobs = { ids: QueuedKey[] } | { filter: MeantJobs; except: QueuedKey[] };
+
+/** The selected jobs, or all that match the filter except some. */
+export async function chosenJobs(
+  { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
+  which: WhichJobs,
+): Promise<QueuedKey[]> {
+  if ('ids' in which) return which.ids;
+  const { filter, except } = which;
+  return chosenKeys(
+    { db },
+    {
+      key: sql`job.name, job.id`,
+      from: sql`pgboss.job as job`,
+      fits: sql`${jobsFilterSql(queues, filter)} and not ${isOneOfJobs(except)}`,
+      order: VIEW_ORDERS[filter.view],
+    },
+  );
+}
+
+export interface MeantJobs extends JobFilter {
+  /** Meaning of the search text for the user: jobs and clients by their display names. */
+  meant?: { names: readonly string[]; clientIds: readonly string[] };
+}
+
+/** The same filter for the list and for bulk actions; over `pgboss.job as job`. */
+export function jobsFilterSql(
+  queues: ReadonlyMap<string, readonly string[]>,
+  { meant, ...filter }: MeantJobs,
+): RawBuilder<SqlBool> {
+  const fits = filterSql(
+    jobList,
+    {
+      columns: {
+        client: sql`job.data ->> 'clientId'`,
+        queue: ({ operator, value }) =>
+          conditionSql.choice(sql`job.name`, {
+            operator,
+            value: value.flatMap((queue) => queues.get(queue) ?? []),
+          }),
+      },
+      views: VIEW_CONDITIONS,
+      words: (words) => {
+        const like = likePattern(words, 'contains');
+        return sql<SqlBool>`(job.name ilike ${like} or job.id::text = ${words}
+          or job.data -> 'asked' ->> 'requestId' ilike ${like}
+          or job.name = any (${meant?.names ?? []}::text[])
+          or job.data ->> 'clientId' = any (${meant?.clientIds ?? []}::text[]))`;
+      },
+    },
+    filter,
+  );
+  return sql<SqlBool>`${isWork} and ${fits}`;
 }

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import { type Actor, currentActor } from '../../audit/actor.ts';
 import type { Db } from '../../database/database.ts';
-import { uuidV7 } from '../../database/uuid-v7.ts';
+import { uuidV7 } from '../../database/record-ids.ts';
 import type { JobKind } from '../job-kind.ts';
 import type { JobsTables } from '../tables.ts';
-import { newQueuedJob } from './queued-job.ts';
 
 /** Maximum number of open jobs: more than users need, but too few to fill a disk or block a working day. */
 const OPEN_JOBS = { user: 10, client: 30 };
@@ -128,4 +128,53 @@ async function requireRoom(
   for (const whose of ['user', 'client'] as const) {
     if (Number(open[whose]) >= OPEN_JOBS[whose]) throw tooManyJobs({ max: OPEN_JOBS[whose] });
   }
+}
+
+/** Enqueues any number of jobs with one statement. Each starts immediately and has its own key. */
+export async function enqueueJobs(
+  boss: PgBoss,
+  db: Db,
+  job: JobKind,
+  inputs: readonly unknown[],
+  { clientId, groups }: { clientId?: string; groups?: readonly string[] },
+): Promise<void> {
+  if (inputs.length === 0) return;
+  const queued = inputs.map((input, at) => {
+    const id = uuidV7();
+    const group = job.ofOneGroup ? (groups?.[at] ?? clientId) : undefined;
+    return {
+      id,
+      singletonKey: id,
+      data: newQueuedJob(input, { clientId }),
+      ...(group && { group: { id: group } }),
+    };
+  });
+  await boss.insert(job.name, queued, { db: fromKysely(db) });
+}
+
+/** Content of the queue: the job's input and its context. */
+export interface QueuedJob {
+  input: unknown;
+  clientId?: string;
+  /** The user who requested the job, so that the audit log attributes its changes to them. */
+  asked?: { userId?: string; byUserId?: string; requestId?: string };
+  /** A user waits for the job: its record in platform.jobs must be updated. */
+  tracked?: boolean;
+}
+
+export function newQueuedJob(
+  input: unknown,
+  { clientId, tracked = false }: { clientId?: string | undefined; tracked?: boolean },
+): QueuedJob {
+  const actor = currentActor();
+  return {
+    input,
+    ...(clientId && { clientId }),
+    ...(tracked && { tracked }),
+    ...(actor && { asked: askedBy(actor) }),
+  };
+}
+
+function askedBy({ via: _via, ...asked }: Actor): NonNullable<QueuedJob['asked']> {
+  return asked;
 }

@@ -4,9 +4,9 @@ import { Problem } from '#platform/contract/problem.ts';
 import { withActor } from '../../audit/actor.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
 import { isStorageFull } from '../../files/is-storage-full.ts';
-import { storageFull } from '../../http/problems/keeping-problems.ts';
+import { storageFull } from '../../http/problems/request-problems.ts';
+import type { JobOutcome, MountedJob } from '../job-kind.ts';
 import type { JobKey, JobRecords } from '../job-records.ts';
-import type { JobOutcome, MountedJob } from '../mounted-job.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
 import type { Verdict } from './settle-jobs.ts';
 

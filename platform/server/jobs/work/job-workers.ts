@@ -7,21 +7,16 @@ import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patienc
 import { ListenConnection } from '../../live/listen-connection.ts';
 import { type LiveMessageBus, RECONNECTED } from '../../live/live-message-bus.ts';
 import { waitForSlowDatabase } from '../../start/wait-for-slow-database.ts';
+import type { MountedJob } from '../job-kind.ts';
 import type { JobRecords } from '../job-records.ts';
-import type { MountedJob } from '../mounted-job.ts';
-import { CANCEL_CHANNEL } from '../operations/stop-jobs.ts';
-import { jobQueueName } from '../queue/job-queue-name.ts';
-import { PAUSES_CHANNEL, pausedQueues } from '../queue/paused-queues.ts';
-import { FAILED_QUEUE } from '../queue/queue-options.ts';
+import { CANCEL_CHANNEL } from '../operations/operate-jobs.ts';
+import { FAILED_QUEUE, jobQueueName, PAUSES_CHANNEL, pausedQueues } from '../queue/queues.ts';
 import type { Attempt } from './attempt-job.ts';
-import { type ClaimedJob, claimJobs } from './claim-jobs.ts';
-import { DueJobs } from './due-jobs.ts';
-import { handleFailedJob } from './handle-failed-job.ts';
-import { Heartbeat } from './heartbeat.ts';
+import { type ClaimedJob, claimJobs, DueJobs } from './claim-jobs.ts';
+import { Heartbeat, WorkerPresence } from './heartbeat.ts';
 import { JobLane } from './job-lane.ts';
 import { JobRuns } from './job-runs.ts';
-import { JobSettler, type Verdict } from './settle-jobs.ts';
-import { WorkerPresence } from './worker-presence.ts';
+import { handleFailedJob, JobSettler, type Verdict } from './settle-jobs.ts';
 
 /** Channel on which pg-boss announces due jobs, within the enqueueing transaction. */
 const CHANNEL = `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`;

@@ -1,8 +1,8 @@
 import { isUuid } from '#platform/contract/ids.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
 import type { App } from '../../app.ts';
 import type { OutboxRow } from '../outbox.ts';
-import type { RenderedMail } from '../render-mail.ts';
-import { openMail } from '../sealed-mail.ts';
+import { openMail, type RenderedMail, renderMail } from '../render-mail.ts';
 import type { MailTables } from '../tables.ts';
 
 export interface MailInMailbox {
@@ -44,4 +44,13 @@ export async function listMails(
 
 function opened(app: App, row: OutboxRow | undefined): MailInMailbox | undefined {
   return row?.content ? { row, mail: openMail(app.secrets, row.content) } : undefined;
+}
+
+/** A template with its sample. */
+export function previewMail(app: App, params: Record<string, string>): RenderedMail | undefined {
+  const language = localeSchema.safeParse(params.language);
+  const template = app.mail.templates.find(({ name }) => name === params.template);
+  if (!language.success || !template) return undefined;
+  const locale = language.data;
+  return renderMail(app, template, { locale, input: template.sample(locale) });
 }

@@ -1,7 +1,10 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import type { MailState } from '#platform/contract/operations/outbox-list.ts';
 import type { App } from '../../app.ts';
-import { type Html, html } from '../../http/html.ts';
+import { Html, html } from '../../http/html.ts';
 import type { Translate } from '../../texts/texts.ts';
+import type { OutboxRow } from '../outbox.ts';
+import { htmlWithLogo, type RenderedMail } from '../render-mail.ts';
 
 export const MAILBOX_REASON =
   'Only a developer’s or demo start serves the mailbox; elsewhere it is not mounted.';
@@ -47,3 +50,78 @@ ${content}
 }
 
 const MARK = html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>`;
+
+export function mailNotFound(page: Omit<MailboxPage, 'title' | 'content'>): {
+  status: number;
+  html: Html;
+} {
+  const title = page.t('platform:mailbox.missing');
+  return { status: 404, html: mailboxLayout({ ...page, title, content: html`<h1>${title}</h1>` }) };
+}
+
+/** The mail itself, in a frame of the mailbox: it may have its inline styles, and nothing else of ours. */
+export async function mailFrame(
+  app: App,
+  mail: RenderedMail,
+): Promise<{ html: Html; headers: Record<string, string> }> {
+  return {
+    html: new Html(await htmlWithLogo({ app }, mail)),
+    headers: {
+      'content-security-policy': [
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        'img-src data:',
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+        'sandbox allow-popups allow-popups-to-escape-sandbox',
+      ].join('; '),
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+    },
+  };
+}
+
+/** Shows one mail: as HTML in a frame, as text, and its links. */
+export function mailView(given: {
+  mail: RenderedMail;
+  frame: string;
+  facts: readonly { name: string; value: string }[];
+  t: Translate;
+}): Html {
+  const { mail, t } = given;
+  return html`<h1>${mail.subject}</h1>
+<dl class="facts">${given.facts.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+<section aria-labelledby="links">
+<h2 id="links">${t('platform:mailbox.links')}</h2>
+${linksIn(mail.text)}
+</section>
+<section aria-labelledby="html">
+<h2 id="html">${t('platform:mailbox.html')}</h2>
+<iframe src="${given.frame}" title="${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+</section>
+<section aria-labelledby="text">
+<h2 id="text">${t('platform:mailbox.text')}</h2>
+<pre>${mail.text}</pre>
+</section>`;
+}
+
+function linksIn(text: string): Html {
+  const links = [...new Set(text.match(/https?:\/\/\S+/g) ?? [])];
+  return html`<ul class="links">${links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>`;
+}
+
+const KEYS: Record<MailState, string> = {
+  queued: 'platform:mailbox.status.queued',
+  sending: 'platform:mailbox.status.sending',
+  sent: 'platform:mailbox.status.sent',
+  unknown: 'platform:mailbox.status.unknown',
+  failed: 'platform:mailbox.status.failed',
+  kept: 'platform:mailbox.status.kept',
+  cancelled: 'platform:mailbox.status.cancelled',
+};
+
+/** The reason is a fixed name of the SPEC and the answer is the server's own text, so neither is translated. */
+export function mailStatusText(row: OutboxRow, t: Translate): string {
+  return [t(KEYS[row.status]), row.reason, row.answer].filter(Boolean).join(' · ');
+}

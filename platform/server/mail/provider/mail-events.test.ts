@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { receiveMailEventsCall } from '#platform/contract/calls/mail-events.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { uuidV7 } from '../../database/uuid-v7.ts';
+import { uuidV7 } from '../../database/record-ids.ts';
 import { defineModule } from '../../module.ts';
 import { deliverMail } from '../deliver-mail.ts';
 import { mailPersonalData } from '../mail-personal-data.ts';

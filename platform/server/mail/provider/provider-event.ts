@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { REJECTED_EVENT_REASONS } from '#platform/contract/calls/mail-events.ts';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import { uuid } from '#platform/contract/ids.ts';
 import type { MailProviderStatus } from '#platform/contract/operations/outbox-list.ts';
-import { isHardReason } from '../hard-reasons.ts';
+import { isHardReason } from '../delivery-error.ts';
 import type { MailKey } from '../outbox.ts';
-import { readCustomId } from './custom-id.ts';
 
 /** All 22 reasons that the suite uses; a provider states them as text. */
 const REASONS: readonly DeliveryReason[] = [
@@ -115,4 +115,16 @@ function reasonOf(
 /** `user unknown` is UserUnknown, `relay/access denied` RelayOrAccessDenied. */
 export function providerReason(error: string): DeliveryReason {
   return byWords.get(plain(error)) ?? 'Unknown';
+}
+
+/** ID of a mail at the provider, which returns it with every event about the mail. */
+export function formatCustomId({ clientId, mailId }: MailKey): string {
+  return `${clientId}.${mailId}`;
+}
+
+export function readCustomId(given: string): MailKey | undefined {
+  const [clientId, mailId, ...more] = given.split('.');
+  const ids = [uuid.safeParse(clientId), uuid.safeParse(mailId)] as const;
+  if (more.length > 0 || !ids[0].success || !ids[1].success) return undefined;
+  return { clientId: ids[0].data, mailId: ids[1].data };
 }

@@ -5,7 +5,7 @@ import { unavailable } from '#platform/contract/problems.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '../../app.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { isDatabaseAway } from '../../database/database-away.ts';
+import { isDatabaseAway } from '../../database/database-errors.ts';
 import type { MailOutcome } from '../mail-template.ts';
 import type { MailKey } from '../outbox.ts';
 import { storableAnswer } from '../tables.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { baseMap } from '../base-map.ts';
-import { FileBytes } from './file-bytes.ts';
+import { FileBytes } from './archive-bytes.ts';
 
 function opened(): FileBytes {
   const bytes = new FileBytes(baseMap.file);

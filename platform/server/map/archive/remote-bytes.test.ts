@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { OutboundAllow } from '../../outbound/outbound-allow.ts';
 import { OutboundHttp } from '../../outbound/outbound-http.ts';
-import { RemoteBytes } from '../base-maps/open-tile-bytes.ts';
+import { RemoteBytes } from '../base-maps/open-streets.ts';
 import { toConnectorCode } from '../provider-failure.ts';
 import { type MapProvider, startMapProvider } from '../testing/map-provider.ts';
 import { ArchiveChanged } from './archive-bytes.ts';

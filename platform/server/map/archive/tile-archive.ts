@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { bytesToHeader, Compression, type Header, TileType, zxyToTileId } from 'pmtiles';
 import { ProviderFailure } from '../provider-failure.ts';
-import type { ArchiveBytes } from './archive-bytes.ts';
+import { type ArchiveBytes, unpack } from './archive-bytes.ts';
 import {
   type Directory,
   type DirectoryEntry,
   findDirectoryEntry,
   readDirectory,
 } from './read-directory.ts';
-import { unpack } from './unpack.ts';
 
 export type ArchivedTile = { content: Buffer; encoding: 'gzip' | undefined };
 

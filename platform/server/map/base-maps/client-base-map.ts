@@ -1,5 +1,6 @@
 import type { StyleBaseMap } from '#platform/contract/map/base-map.ts';
 import type { Config } from '../../config.ts';
+import type { Db } from '../../database/database.ts';
 
 /** Settings of a brand: a map ID at its own provider, and the API key. */
 export interface ClientMapSettings {
@@ -30,4 +31,16 @@ export function buildClientBaseMap(
     encodeURIComponent(key),
   );
   return { ground: { kind: 'style', style }, host: new URL(style).origin };
+}
+
+export interface ClientMapInput {
+  db: Db;
+  clientId: string;
+}
+
+/** Reads a client's own map ID and key from a module's settings, with the app already bound. */
+export interface MountedClientMap {
+  /** The module whose maps use it first: the module's name. */
+  of: string;
+  read(input: ClientMapInput): Promise<Partial<ClientMapSettings> | null>;
 }

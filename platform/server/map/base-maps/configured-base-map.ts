@@ -6,8 +6,7 @@ import { MAP_TILES_CONNECTOR } from '../map-tiles.connector.ts';
 import type { MapTiles } from '../map-tiles-setting.ts';
 import { toConnectorCode } from '../provider-failure.ts';
 import { CachedProbe } from './cached-probe.ts';
-import { type OpenStreets, openStreets } from './open-streets.ts';
-import { openTileBytes } from './open-tile-bytes.ts';
+import { type OpenStreets, openStreets, openTileBytes } from './open-streets.ts';
 import { requireStyle } from './require-style.ts';
 
 type Parts = Pick<App, 'config' | 'outbound' | 'connectors' | 'log'>;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { App } from '../../app.ts';
 import type { Db } from '../../database/database.ts';
-import { clientAdminsPort } from '../../sessions/admins-port.ts';
+import { clientAdminsPort } from '../../sessions/user-ports.ts';
 import { toConnectorCode } from '../provider-failure.ts';
 import { CachedProbe } from './cached-probe.ts';
 import { buildClientBaseMap, type ClientBaseMap } from './client-base-map.ts';

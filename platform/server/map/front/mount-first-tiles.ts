@@ -7,15 +7,16 @@ import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
 import { html } from '../../http/html.ts';
 import type { TileCache } from '../archive/tile-cache.ts';
 import { decodedTile } from '../picture/decoded-tile.ts';
-import { FIRST_TILES_PATH, FIRST_TILES_VERSION } from '../picture/first-tiles-address.ts';
 import type { Grain } from '../picture/path-data.ts';
 import type { PictureFrame, Spot } from '../picture/picture-frame.ts';
-import { PICTURE_PALETTES, type PicturePalette } from '../picture/picture-palette.ts';
+import {
+  FIRST_TILES_PATH,
+  FIRST_TILES_VERSION,
+  PICTURE_PALETTES,
+  type PicturePalette,
+} from '../picture/picture-palette.ts';
 import { pictureShapes } from '../picture/picture-shapes.ts';
-import { isNotModified } from './is-not-modified.ts';
-import { cacheControlFor, READING } from './public-headers.ts';
-import { sendTile } from './send-tile.ts';
-import { tileAddress } from './tile-address.ts';
+import { cacheControlFor, isNotModified, READING, sendTile, tileAddress } from './send-tile.ts';
 
 /** Half-pixel precision at the tile's display size, which is enough until the map itself has loaded. */
 const HALVES = { size: 1024, grain: { unit: 1, finest: 2 } satisfies Grain };

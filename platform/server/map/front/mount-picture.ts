@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
-import { loadSharp } from '../../files/load-sharp.ts';
+import { loadSharp } from '../../files/pictures.ts';
 import { html } from '../../http/html.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { TileCache } from '../archive/tile-cache.ts';
 import { baseMap } from '../base-map.ts';
 import { decodedTile } from '../picture/decoded-tile.ts';
-import { PICTURE_PATH, PICTURE_PNG_PATH, parsePictureAddress } from '../picture/picture-address.ts';
+import {
+  PICTURE_PATH,
+  PICTURE_PNG_PATH,
+  type PictureRequest,
+  parsePictureAddress,
+  roundPictureRequest,
+} from '../picture/picture-address.ts';
 import { pictureFrame } from '../picture/picture-frame.ts';
 import { type Box, pictureNames } from '../picture/picture-names.ts';
 import { PICTURE_PALETTES } from '../picture/picture-palette.ts';
 import { markBoxes, picturePins, pinBoxes } from '../picture/picture-pins.ts';
-import { type PictureRequest, roundPictureRequest } from '../picture/picture-request.ts';
 import { pictureShapes } from '../picture/picture-shapes.ts';
-import { READING } from './public-headers.ts';
+import { READING } from './send-tile.ts';
 
 const FONT = 'Inter, system-ui, sans-serif';
 /** The largest picture has so many; a second bound, should the first ever be changed. */

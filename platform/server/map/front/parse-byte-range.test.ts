@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseByteRange } from './mount-ranges.ts';
+import { parseByteRange } from './mount-base-maps.ts';
 
 test.each([
   [undefined, { start: 0, end: 99 }],

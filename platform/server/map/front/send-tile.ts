@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
+import { LEAN_SECURITY_HEADERS } from '../../http/answer/security-headers.ts';
+import { unpack } from '../archive/archive-bytes.ts';
 import type { ArchivedTile } from '../archive/tile-archive.ts';
-import { unpack } from '../archive/unpack.ts';
+import type { TileAddress } from '../base-maps/configured-base-map.ts';
 import { acceptsGzip } from './accepts-gzip.ts';
 
 /** Few clients refuse gzip, and they must not occupy all threads of the file system pool. */
@@ -21,4 +23,55 @@ export function sendTile(
     return unpacking.run(() => unpack(content)).then((plain) => reply.send(plain));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(content);
+}
+
+/**
+ * Sets the ETag and returns whether the client already has this version. The tag is weak, because compressed and plain
+ * responses show the same map. Parts of the URL are not repeated in the tag.
+ */
+export function isNotModified(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  version: string,
+): boolean {
+  const tag = `W/"${version}"`;
+  reply.header('etag', tag);
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  return known === '*' || known.split(',').some((each) => weak(each.trim()) === tag);
+}
+
+function weak(tag: string): string {
+  return tag.startsWith('W/') ? tag : `W/${tag}`;
+}
+
+/** Websites of brands may read these responses too. */
+export const PUBLIC_HEADERS = {
+  ...LEAN_SECURITY_HEADERS,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+export const READING = ['GET', 'HEAD'];
+
+/**
+ * A URL with the current version never changes. A request with another version still gets a response, but with a short
+ * cache lifetime.
+ */
+export function cacheControlFor(asked: string, version: string): string {
+  return asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+}
+
+/** Closer than any archive goes. */
+const CLOSEST = 22;
+
+/** Null for what lies off the earth. */
+export function tileAddress(said: { z: string; x: string; y: string }): TileAddress | null {
+  const [z, x, y] = [wholeNumber(said.z), wholeNumber(said.x), wholeNumber(said.y)];
+  if (z === null || x === null || y === null || z > CLOSEST) return null;
+  return x < 2 ** z && y < 2 ** z ? { z, x, y } : null;
+}
+
+function wholeNumber(text: string): number | null {
+  return /^\d{1,7}$/.test(text) ? Number(text) : null;
 }

@@ -1,7 +1,7 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
+import { unpack } from '../archive/archive-bytes.ts';
 import type { TileCache } from '../archive/tile-cache.ts';
-import { unpack } from '../archive/unpack.ts';
 import type { PictureTile } from './picture-frame.ts';
 
 export interface DecodedTile {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { FileBytes } from '../archive/file-bytes.ts';
+import { FileBytes } from '../archive/archive-bytes.ts';
 import { TileArchive } from '../archive/tile-archive.ts';
 import { TileCache } from '../archive/tile-cache.ts';
 import { baseMap } from '../base-map.ts';

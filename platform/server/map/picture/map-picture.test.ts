@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { FileBytes } from '../archive/file-bytes.ts';
+import { FileBytes } from '../archive/archive-bytes.ts';
 import { TileArchive } from '../archive/tile-archive.ts';
 import { TileCache } from '../archive/tile-cache.ts';
 import { baseMap } from '../base-map.ts';
 import { mapPicture } from '../front/mount-picture.ts';
+import { type PictureRequest, pictureRequestSchema } from './picture-address.ts';
 import { PICTURE_PALETTES } from './picture-palette.ts';
-import { type PictureRequest, pictureRequestSchema } from './picture-request.ts';
 
 const bytes = new FileBytes(baseMap.file);
 const bounds = { bytes: 10_000_000, readAtOnce: 4, mostWaiting: 100 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#platform/testing/test-app.ts';
-import { PICTURE_PNG_PATH, pictureAddress } from './picture-address.ts';
-import type { PictureRequest } from './picture-request.ts';
+import { PICTURE_PNG_PATH, type PictureRequest, pictureAddress } from './picture-address.ts';
 
 const house = await testApp({ work: false });
 const ask = async (path: string) => (await house.visitor().send({ method: 'GET', path })).raw;

@@ -1,10 +1,7 @@
+import { z } from 'zod';
+import { LOCALES } from '#platform/contract/locale.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { baseMap } from '../base-map.ts';
-import {
-  type PictureRequest,
-  pictureRequestSchema,
-  roundPictureRequest,
-} from './picture-request.ts';
 
 export const PICTURE_PATH = '/map/picture.svg';
 /** For chats, which show no drawing. */
@@ -38,4 +35,62 @@ export function parsePictureAddress(
   const { v, ...rest } = JSON.parse(said);
   const asked = pictureRequestSchema.safeParse(rest);
   return asked.success ? { asked: asked.data, isOfToday: v === baseMap.version } : null;
+}
+
+const longitude = z.number().min(-180).max(180);
+const latitude = z.number().min(-85).max(85);
+
+const spot = z.tuple([longitude, latitude]);
+
+/** As many as a list of nearest places has on one page. */
+export const MOST_PINS = 25;
+export const MOST_TOWNS = 8;
+export const MOST_MARKS = 50;
+export const TOWN_NAME_LENGTH = 40;
+
+/** Parameters of a map image. The limits bound the cost of drawing it. */
+export const pictureRequestSchema = z.object({
+  look: z.union([
+    z.object({ centre: z.tuple([longitude, latitude]), zoom: z.number().min(0).max(11) }),
+    z.object({ bounds: z.tuple([longitude, latitude, longitude, latitude]) }),
+  ]),
+  width: z.number().int().min(80).max(1280),
+  height: z.number().int().min(80).max(960),
+  /** Positions of the pins, numbered from one. */
+  pins: z.array(spot).max(MOST_PINS),
+  /** Towns that are named first, below the mark of the shop there: where the base map has no town, shops still have one. */
+  towns: z
+    .array(z.object({ name: z.string().min(1).max(TOWN_NAME_LENGTH), at: spot }))
+    .max(MOST_TOWNS)
+    .optional(),
+  /** Where the page draws its own marks: names stay clear of them. */
+  marks: z.array(spot).max(MOST_MARKS).optional(),
+  locale: z.enum(LOCALES),
+  theme: z.enum(['light', 'dark']),
+});
+export type PictureRequest = z.infer<typeof pictureRequestSchema>;
+
+/** About a hundred metres: more precision is not visible, and nearby requests share the same image. */
+const DIGITS = 3;
+
+export function roundPictureRequest(asked: PictureRequest): PictureRequest {
+  const { look } = asked;
+  return {
+    ...asked,
+    look:
+      'bounds' in look
+        ? { bounds: look.bounds.map(short) as [number, number, number, number] }
+        : { centre: look.centre.map(short) as [number, number], zoom: short(look.zoom) },
+    pins: asked.pins.map(shortSpot),
+    ...(asked.towns && { towns: asked.towns.map(({ name, at }) => ({ name, at: shortSpot(at) })) }),
+    ...(asked.marks && { marks: asked.marks.map(shortSpot) }),
+  };
+}
+
+function shortSpot(at: readonly [number, number]): [number, number] {
+  return [short(at[0]), short(at[1])];
+}
+
+function short(value: number): number {
+  return Number(value.toFixed(DIGITS));
 }

@@ -1,5 +1,5 @@
 import type { Grain } from './path-data.ts';
-import type { PictureRequest } from './picture-request.ts';
+import type { PictureRequest } from './picture-address.ts';
 
 export type Spot = readonly [x: number, y: number];
 

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { baseMap } from '../base-map.ts';
+
 /**
  * Palette of the interactive maps as plain colours, because images have no style sheet. A test compares them with the
  * tokens.
@@ -44,3 +47,13 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     onPin: '#17201c',
   },
 };
+
+export const FIRST_TILES_PATH = '/map/first';
+
+const DIGITS = 6;
+/** The images are cached permanently, so other colours need another URL. */
+const colours = createHash('sha256').update(JSON.stringify(PICTURE_PALETTES)).digest('hex');
+export const FIRST_TILES_VERSION = `${baseMap.version}-${colours.slice(0, DIGITS)}`;
+
+/** Where the tiles of the base map are to be had as pictures. */
+export const firstTilesAddress = `${FIRST_TILES_PATH}/${FIRST_TILES_VERSION}/{theme}/{z}/{x}/{y}.svg`;

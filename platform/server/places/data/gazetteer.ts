@@ -1,12 +1,9 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { Breather } from '../../jobs/yield-turn.ts';
 import { foldName } from '../fold-name.ts';
-import { capitalised } from './capitalised.ts';
-import { NumberColumn } from './number-column.ts';
-import { STEPS_A_DEGREE } from './places-layout.ts';
+import { NumberColumn, type PlacesFile, STEPS_A_DEGREE } from './places-file.ts';
 import { Postcodes } from './postcodes.ts';
-import type { PlacesFile } from './read-places-file.ts';
-import { regionNameIn, regionNames } from './region-names.ts';
+import { capitalised, regionNameIn, regionNames } from './region-names.ts';
 import { SortedKeys } from './sorted-keys.ts';
 
 const LINE_END = 10;

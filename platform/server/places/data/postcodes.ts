@@ -1,6 +1,4 @@
-import { NumberColumn } from './number-column.ts';
-import { type PlacesHead, STEPS_A_DEGREE } from './places-layout.ts';
-import type { PlacesFile } from './read-places-file.ts';
+import { NumberColumn, type PlacesFile, type PlacesHead, STEPS_A_DEGREE } from './places-file.ts';
 import { SortedKeys } from './sorted-keys.ts';
 
 /** All postcodes, by number, country after country, each country's in their order. */

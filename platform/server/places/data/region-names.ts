@@ -190,3 +190,7 @@ function readTable(): Map<string, string[]> {
   }
   return names;
 }
+
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Gazetteer } from '../data/gazetteer.ts';
-import { type Reading, readQuestion } from '../question/read-question.ts';
+import { type Reading, readQuestion } from '../read-question.ts';
 import { BestPlaces, type Candidate } from './best-places.ts';
 import { addPostcode, findPostcodes, typedPostcode } from './find-postcodes.ts';
 import {

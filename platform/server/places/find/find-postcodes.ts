@@ -1,9 +1,7 @@
 import type { Gazetteer } from '../data/gazetteer.ts';
-import { countryBeforePostcode } from '../question/named-country.ts';
-import { postcodeForms } from '../question/postcode-forms.ts';
-import type { BestPlaces } from './best-places.ts';
+import { countryBeforePostcode, postcodeForms } from '../read-question.ts';
+import { type BestPlaces, score } from './best-places.ts';
 import type { Where } from './find-towns.ts';
-import { score } from './score.ts';
 
 /** A postcode among the words, and the words next to it. */
 export interface TypedPostcode {

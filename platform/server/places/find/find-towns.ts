@@ -2,8 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { Gazetteer } from '../data/gazetteer.ts';
 import type { SortedKeys } from '../data/sorted-keys.ts';
 import { foldName } from '../fold-name.ts';
-import type { BestPlaces } from './best-places.ts';
-import { type Closeness, score } from './score.ts';
+import { type BestPlaces, type Closeness, score } from './best-places.ts';
 
 /** From how many letters on one slip, or two, are forgiven: in less, everything is like everything. */
 const ONE_FROM = 4;

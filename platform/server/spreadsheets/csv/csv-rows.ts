@@ -1,8 +1,6 @@
-import type { SheetLimits } from '../sheet-limits.ts';
-import { SheetRefusal } from '../sheet-refusal.ts';
-import type { RowFault, SheetRow } from '../sheet-row.ts';
-import { unguardFormula } from './formula-guard.ts';
-import { type TextLine, textLines } from './text-lines.ts';
+import { type TextLine, textLines } from '../csv-lines.ts';
+import { unguardFormula } from '../sheet-cell.ts';
+import { type RowFault, type SheetLimits, SheetRefusal, type SheetRow } from '../sheet-reading.ts';
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 /** Headers with line breaks in their quotes are read this far; with a quote that never ends it is no use to read on. */

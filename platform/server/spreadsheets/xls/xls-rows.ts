@@ -1,9 +1,6 @@
 import { read } from '@e965/xlsx';
-import { classifyNumberFormat, type NumberMeaning } from '../number-format.ts';
-import { numberText } from '../number-text.ts';
-import { readingOrder, type SheetChoosing } from '../sheet-choosing.ts';
-import { SheetRefusal } from '../sheet-refusal.ts';
-import type { SheetRow } from '../sheet-row.ts';
+import { classifyNumberFormat, type NumberMeaning, numberText } from '../number-text.ts';
+import { readingOrder, type SheetChoosing, SheetRefusal, type SheetRow } from '../sheet-reading.ts';
 
 type Sheet = ReturnType<typeof read>['Sheets'][string];
 type Cell = NonNullable<NonNullable<Sheet['!data']>[number]>[number];

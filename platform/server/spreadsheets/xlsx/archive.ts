@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { SheetRefusal } from '../sheet-refusal.ts';
+import { SheetRefusal } from '../sheet-reading.ts';
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;

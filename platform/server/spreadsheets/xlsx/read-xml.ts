@@ -1,4 +1,4 @@
-import { SheetRefusal } from '../sheet-refusal.ts';
+import { SheetRefusal } from '../sheet-reading.ts';
 import { decodeEntities } from './xml-text.ts';
 
 /** Receives the parts of a document while it is parsed; nothing is stored. */

@@ -1,7 +1,5 @@
-import type { NumberMeaning } from '../number-format.ts';
-import { numberText } from '../number-text.ts';
-import { SheetRefusal } from '../sheet-refusal.ts';
-import type { SheetRow } from '../sheet-row.ts';
+import { type NumberMeaning, numberText } from '../number-text.ts';
+import { SheetRefusal, type SheetRow } from '../sheet-reading.ts';
 import type { XmlListener } from './read-xml.ts';
 import { decodeEscapes, readAttribute } from './xml-text.ts';
 

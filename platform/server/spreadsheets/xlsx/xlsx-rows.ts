@@ -1,9 +1,12 @@
 import { posix } from 'node:path';
-import { classifyNumberFormatId, type NumberMeaning } from '../number-format.ts';
-import { readingOrder, type SheetChoosing } from '../sheet-choosing.ts';
-import type { SheetLimits } from '../sheet-limits.ts';
-import { SheetRefusal } from '../sheet-refusal.ts';
-import type { SheetRow } from '../sheet-row.ts';
+import { classifyNumberFormatId, type NumberMeaning } from '../number-text.ts';
+import {
+  readingOrder,
+  type SheetChoosing,
+  type SheetLimits,
+  SheetRefusal,
+  type SheetRow,
+} from '../sheet-reading.ts';
 import { Archive } from './archive.ts';
 import { readXml, type XmlListener } from './read-xml.ts';
 import { SheetListener } from './sheet-listener.ts';

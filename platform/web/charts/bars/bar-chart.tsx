@@ -1,14 +1,18 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import linkStyles from '#platform/web/display/link.module.css';
-import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
-import { type ChartColour, chartColour } from '../frame/chart-colour.ts';
-import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
-import type { LegendEntry } from '../frame/chart-legend.tsx';
-import { BarSkeleton } from '../frame/chart-skeleton.tsx';
-import { type Unit, useFigures } from '../frame/use-figures.ts';
+import link from '#platform/web/display/link.module.css';
+import { MiddleCut } from '#platform/web/display/marked-text.tsx';
+import { type ChartColour, chartColour, type Unit, useFigures } from '../frame/chart-format.ts';
+import {
+  BarSkeleton,
+  ChartFrame,
+  type ChartHead,
+  type LegendEntry,
+} from '../frame/chart-frame.tsx';
 import styles from './bar-chart.module.css';
-import { barLength } from './bar-length.ts';
+import opposedBarsStyles from './opposed-bars.module.css';
 
 export type BarItem = {
   key: string;
@@ -81,4 +85,76 @@ export function BarChart({ unit, items, whole, itemWord, ...head }: BarChartProp
 
 function BarLabel({ label, wraps }: BarItem) {
   return wraps ? label : <MiddleCut text={label} />;
+}
+
+/** Small is not nothing: any value shows at least two pixels, and only zero shows none. */
+export function barLength(value: number, whole: number): string {
+  if (value <= 0 || whole <= 0) return '0';
+  return `max(2px, ${Math.min(100, (100 * value) / whole)}%)`;
+}
+
+type Side = { label: string; colour: ChartColour };
+
+type OpposedBarsProps = ChartHead & {
+  unit: Unit;
+  left: Side;
+  right: Side;
+  /** An item with `href` links to the counted records. */
+  items: readonly { key: string; label: string; left: number; right: number; href?: string }[];
+  itemWord: string;
+};
+
+/** Two measures against each other: bars left and right of one rule, both in the same scale. */
+export function OpposedBars({ unit, left, right, items, itemWord, ...head }: OpposedBarsProps) {
+  const figures = useFigures(unit);
+  const longest = Math.max(1, ...items.flatMap((item) => [item.left, item.right]));
+  const table = {
+    columns: [
+      { key: 'item', label: itemWord },
+      { key: 'left', label: left.label, figure: true },
+      { key: 'right', label: right.label, figure: true },
+    ],
+    rows: items.map((item) => ({
+      key: item.key,
+      cells: [item.label, figures.text(item.left), figures.text(item.right)],
+    })),
+  };
+  const side = (value: number, { label, colour }: Side, className: string | undefined) => (
+    <span className={className}>
+      <i style={{ width: barLength(value, longest), background: chartColour(colour) }} />
+      <small>
+        <VisuallyHidden component="span">{label} </VisuallyHidden>
+        {figures.onChart(value)}
+      </small>
+    </span>
+  );
+  return (
+    <ChartFrame
+      {...head}
+      table={table}
+      skeleton={<BarSkeleton />}
+      legend={[
+        { key: 'left', ...left },
+        { key: 'right', ...right },
+      ]}
+    >
+      <ul className={opposedBarsStyles.rows} aria-label={head.title}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <span className={opposedBarsStyles.label} title={item.label}>
+              {item.href === undefined ? (
+                item.label
+              ) : (
+                <Link to={item.href} className={link.link}>
+                  {item.label}
+                </Link>
+              )}
+            </span>
+            {side(item.left, left, opposedBarsStyles.left)}
+            {side(item.right, right, opposedBarsStyles.right)}
+          </li>
+        ))}
+      </ul>
+    </ChartFrame>
+  );
 }

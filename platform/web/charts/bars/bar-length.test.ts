@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barLength } from './bar-length.ts';
+import { barLength } from './bar-chart.tsx';
 
 test('a bar is as long as its share of the whole', () => {
   expect(barLength(1, 4)).toBe('max(2px, 25%)');

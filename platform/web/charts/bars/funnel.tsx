@@ -3,11 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
-import { type ChartColour, chartColour, colourInOrder } from '../frame/chart-colour.ts';
-import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
-import { BarSkeleton } from '../frame/chart-skeleton.tsx';
-import { type Unit, useFigures } from '../frame/use-figures.ts';
-import { barLength } from './bar-length.ts';
+import {
+  type ChartColour,
+  chartColour,
+  colourInOrder,
+  type Unit,
+  useFigures,
+} from '../frame/chart-format.ts';
+import { BarSkeleton, ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
+import { barLength } from './bar-chart.tsx';
 import styles from './funnel.module.css';
 
 export type FunnelStep = {

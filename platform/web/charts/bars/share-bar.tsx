@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import linkStyles from '#platform/web/display/link.module.css';
-import { type ChartColour, chartColour, colourInOrder } from '../frame/chart-colour.ts';
-import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
-import { BarSkeleton } from '../frame/chart-skeleton.tsx';
-import { type Unit, useFigures } from '../frame/use-figures.ts';
+import {
+  type ChartColour,
+  chartColour,
+  colourInOrder,
+  type Unit,
+  useFigures,
+} from '../frame/chart-format.ts';
+import { BarSkeleton, ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
 import styles from './share-bar.module.css';
 import { ShareStrip } from './share-strip.tsx';
 

@@ -1,4 +1,4 @@
-import { type ChartColour, chartColour } from '../frame/chart-colour.ts';
+import { type ChartColour, chartColour } from '../frame/chart-format.ts';
 import styles from './share-strip.module.css';
 
 export type SharePart = { key: string; label: string; value: number; colour: ChartColour };

@@ -1,4 +1,4 @@
-import { chartColour } from '../frame/chart-colour.ts';
+import { chartColour } from '../frame/chart-format.ts';
 import { type Period, type Series, seriesColour } from '../period/period-data.ts';
 
 const GAP = 2;

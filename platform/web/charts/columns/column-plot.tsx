@@ -1,15 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
 import { useId, useState } from 'react';
-import { chartColour } from '../frame/chart-colour.ts';
+import { chartColour } from '../frame/chart-format.ts';
 import type { PeriodPlotProps } from '../period/period-chart.tsx';
-import { periodTotal, type Series, seriesColour } from '../period/period-data.ts';
+import { periodRows, periodTotal, type Series, seriesColour } from '../period/period-data.ts';
 import { PeriodPoints } from '../period/period-points.tsx';
-import { periodRows } from '../period/period-rows.ts';
 import styles from '../plot/plot.module.css';
-import { PlotAxis } from '../plot/plot-axis.tsx';
-import { plotFrame } from '../plot/plot-frame.ts';
-import { bands } from '../plot/scale.ts';
-import { WrittenValues } from '../plot/written-values-layer.tsx';
+import { bands, plotFrame } from '../plot/plot-frame.ts';
+import { PlotAxis, WrittenValues } from '../plot/plot-labels.tsx';
 import { ColumnParts } from './column-parts.tsx';
 
 export default function ColumnPlot({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartColour, colourInOrder } from './chart-colour.ts';
+import { chartColour, colourInOrder } from './chart-format.ts';
 
 test('series take the eight colours in order and the rest is others', () => {
   expect([0, 1, 7, 8].map(colourInOrder)).toEqual(['c1', 'c2', 'c8', 'others']);

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChartOrTable, type LedgerView } from '#platform/web/display/chart-or-table.tsx';
+import { type ChartColour, chartColour } from './chart-format.ts';
 import styles from './chart-frame.module.css';
-import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
-import { ChartTable, type ChartTableData } from './chart-table.tsx';
-import { NoData } from './no-data.tsx';
+import chartLegendStyles from './chart-legend.module.css';
+import chartSkeletonStyles from './chart-skeleton.module.css';
+import { ChartTable, type ChartTableData, NoData } from './chart-table.tsx';
 
 export type ChartHead = {
   title: string;
@@ -68,4 +70,64 @@ function content(props: ChartFrameProps, view: LedgerView, empty: boolean): Reac
   if (empty) return props.loading ? props.skeleton : <NoData height={props.height} />;
   if (view === 'chart') return props.children;
   return <ChartTable caption={props.title} {...props.table} maxHeight={props.height} />;
+}
+
+export type LegendEntry = { key: string; label: string; colour: ChartColour };
+
+export function ChartLegend({ entries }: { entries: LegendEntry[] }) {
+  return (
+    <ul className={chartLegendStyles.legend}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <i
+            className={chartLegendStyles.swatch}
+            style={{ background: chartColour(entry.colour) }}
+          />
+          {entry.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const COLUMNS = [46, 52, 49, 60, 57, 66, 63, 74, 70, 82, 78, 90];
+const BARS = [92, 64, 48, 30, 18];
+
+/** Placeholder in the shape of the chart, shown only when loading takes longer than 150 ms. */
+export function ColumnSkeleton({ height }: { height: number }) {
+  return (
+    <Waiting>
+      <div className={chartSkeletonStyles.columns} style={{ height: height - 24 }}>
+        {COLUMNS.map((share) => (
+          <i key={share} style={{ height: `${share}%` }} />
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+export function BarSkeleton({ rows = BARS.length }: { rows?: number }) {
+  return (
+    <Waiting>
+      {BARS.slice(0, rows).map((share) => (
+        <div key={share} className={chartSkeletonStyles.row}>
+          <i />
+          <i style={{ width: `${share}%` }} />
+        </div>
+      ))}
+    </Waiting>
+  );
+}
+
+function Waiting({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div
+      className={chartSkeletonStyles.waiting}
+      role="status"
+      aria-label={t('platform:charts.loading')}
+    >
+      {children}
+    </div>
+  );
 }

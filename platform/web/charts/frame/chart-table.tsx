@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import styles from './chart-table.module.css';
+import noDataStyles from './no-data.module.css';
 
 export type ChartTableData = {
   columns: { key: string; label: string; figure?: boolean }[];
@@ -49,6 +51,21 @@ export function ChartTable({ caption, columns, rows, maxHeight }: ChartTableProp
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+/** The axis without values: the dashed dot of an empty screen takes the place of the first value. */
+export function NoData({ height }: { height?: number | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div className={noDataStyles.empty} style={{ minHeight: height }}>
+      <p className={noDataStyles.line}>
+        <svg className={noDataStyles.dot} viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="8" cy="8" r="6.5" />
+        </svg>
+        {t('platform:charts.noData')}
+      </p>
     </div>
   );
 }

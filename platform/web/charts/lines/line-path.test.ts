@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linePath } from './line-path.ts';
+import { linePath } from './sparkline.tsx';
 
 test('points are joined by one line', () => {
   expect(

@@ -1,15 +1,13 @@
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
-import { chartColour } from '../frame/chart-colour.ts';
+import { chartColour } from '../frame/chart-format.ts';
 import type { PeriodPlotProps } from '../period/period-chart.tsx';
-import { seriesColour } from '../period/period-data.ts';
+import { periodRows, seriesColour } from '../period/period-data.ts';
 import { PeriodPoints } from '../period/period-points.tsx';
-import { periodRows } from '../period/period-rows.ts';
 import styles from '../plot/plot.module.css';
-import { PlotAxis } from '../plot/plot-axis.tsx';
 import { plotFrame } from '../plot/plot-frame.ts';
-import { WrittenValues } from '../plot/written-values-layer.tsx';
-import { linePath } from './line-path.ts';
+import { PlotAxis, WrittenValues } from '../plot/plot-labels.tsx';
+import { linePath } from './sparkline.tsx';
 
 const NARROWEST_BRASS = 10;
 const WIDEST_BRASS = 24;

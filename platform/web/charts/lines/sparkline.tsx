@@ -1,5 +1,4 @@
-import { linearScale } from '../plot/scale.ts';
-import { linePath } from './line-path.ts';
+import { linearScale } from '../plot/plot-frame.ts';
 import styles from './sparkline.module.css';
 
 type SparklineProps = {
@@ -37,4 +36,20 @@ export function Sparkline({ values, label }: SparklineProps) {
       )}
     </svg>
   );
+}
+
+type Point = { x: number; y: number };
+
+/** A line with gaps where values are unknown, instead of falling to zero. */
+export function linePath(points: readonly (Point | null)[]): string {
+  return points
+    .map((point, index) => {
+      if (!point) return '';
+      return `${points[index - 1] ? 'L' : 'M'}${round(point.x)} ${round(point.y)}`;
+    })
+    .join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -1,9 +1,16 @@
 import { type ComponentType, Suspense } from 'react';
-import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
-import { ColumnSkeleton } from '../frame/chart-skeleton.tsx';
-import { type Figures, type Unit, useFigures } from '../frame/use-figures.ts';
-import { type Period, type Series, seriesColour } from './period-data.ts';
-import { type PeriodTexts, usePeriodTexts } from './use-period-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { type Figures, type Unit, useFigures } from '../frame/chart-format.ts';
+import { ChartFrame, type ChartHead, ColumnSkeleton } from '../frame/chart-frame.tsx';
+import type { ChartTableData } from '../frame/chart-table.tsx';
+import {
+  hasValues,
+  type Period,
+  periodName,
+  periodTotal,
+  type Series,
+  seriesColour,
+} from './period-data.ts';
 
 export type PeriodChartProps = ChartHead & {
   unit: Unit;
@@ -43,4 +50,106 @@ export function PeriodChart(props: PeriodChartProps & Drawing) {
       </Suspense>
     </ChartFrame>
   );
+}
+
+type PeriodWordsOptions = {
+  title: string;
+  series: readonly Series[];
+  periods: readonly Period[];
+  figures: Figures;
+  summed: boolean;
+};
+
+export type PeriodTexts = {
+  table: ChartTableData;
+  summary: string;
+  values: string;
+  total: string;
+  name: (period: Period) => string;
+};
+
+/** Texts of a chart over time: its table, its summary sentence, the names of its periods. */
+export function usePeriodTexts({
+  title,
+  series,
+  periods,
+  figures,
+  summed,
+}: PeriodWordsOptions): PeriodTexts {
+  const { t } = useTranslation();
+  const open = t('platform:charts.soFar');
+  const total = t('platform:charts.total');
+  const name = (period: Period) =>
+    period.open ? `${periodName(period)}, ${open}` : periodName(period);
+  const words = { period: t('platform:charts.period'), total, open };
+  return {
+    table: periodTable({ series, periods, words, text: figures.text, summed }),
+    summary: `${title}. ${sentences().join(' ')}`,
+    values: t('platform:charts.values', { title }),
+    total,
+    name,
+  };
+
+  /** One sentence for the whole of a stack, one for each line that is compared. */
+  function sentences(): string[] {
+    if (summed) return [sentence((period) => periodTotal(period, series))];
+    return series.map(
+      (entry) => `${entry.label}: ${sentence((period) => period.values[entry.key] ?? null)}`,
+    );
+  }
+
+  function sentence(read: (period: Period) => number | null): string {
+    const known = periods.flatMap((period) => {
+      const value = read(period);
+      return value === null ? [] : [{ period: name(period), value }];
+    });
+    const [first] = known;
+    const last = known.at(-1);
+    if (!first || !last) return t('platform:charts.noData');
+    const largest = known.reduce((best, entry) => (entry.value > best.value ? entry : best));
+    const write = ({ period, value }: typeof first) => `${period}: ${figures.text(value)}`;
+    if (known.length === 1) return `${write(first)}.`;
+    return t('platform:charts.summary', {
+      first: write(first),
+      last: write(last),
+      largest: write(largest),
+    });
+  }
+}
+
+type PeriodTableOptions = {
+  series: readonly Series[];
+  periods: readonly Period[];
+  words: { period: string; total: string; open: string };
+  text: (value: number) => string;
+  summed: boolean;
+};
+
+/** The same numbers as the chart, one row a period; a sum only where the parts make a whole. */
+export function periodTable({
+  series,
+  periods,
+  words,
+  text,
+  summed,
+}: PeriodTableOptions): ChartTableData {
+  const withTotal = summed && series.length > 1;
+  const write = (value: number | null | undefined) => (value == null ? '–' : text(value));
+  return {
+    columns: [
+      { key: 'period', label: words.period },
+      ...series.map(({ key, label }) => ({ key, label, figure: true })),
+      ...(withTotal ? [{ key: 'total', label: words.total, figure: true }] : []),
+    ],
+    rows: hasValues(periods, series)
+      ? periods.map((period) => ({
+          key: period.key,
+          cells: [
+            period.open ? `${periodName(period)}, ${words.open}` : periodName(period),
+            ...series.map(({ key }) => write(period.values[key])),
+            ...(withTotal ? [write(periodTotal(period, series))] : []),
+          ],
+        }))
+      : [],
+  };
 }

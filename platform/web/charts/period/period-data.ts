@@ -1,4 +1,5 @@
-import { type ChartColour, colourInOrder } from '../frame/chart-colour.ts';
+import { type ChartColour, colourInOrder } from '../frame/chart-format.ts';
+import type { TipRow } from '../plot/chart-tip.tsx';
 
 export type Series = { key: string; label: string; colour?: ChartColour };
 
@@ -29,4 +30,31 @@ export function periodTotal(period: Period, series: readonly Series[]): number |
 
 export function hasValues(periods: readonly Period[], series: readonly Series[]): boolean {
   return periods.some((period) => periodTotal(period, series) !== null);
+}
+
+/** Rows of a period's tooltip. With `total`, the parts are listed from top to base, followed by their sum. */
+export function periodRows(
+  period: Period,
+  series: readonly Series[],
+  text: (value: number) => string,
+  total?: string,
+): TipRow[] {
+  const write = (value: number | null | undefined) => (value == null ? '–' : text(value));
+  const parts = series.map((entry, index) => ({
+    key: entry.key,
+    label: entry.label,
+    value: write(period.values[entry.key]),
+    colour: seriesColour(entry, index),
+  }));
+  if (series.length === 1 || total === undefined) return parts;
+  return [
+    ...parts.toReversed(),
+    { key: 'total', label: total, value: write(periodTotal(period, series)) },
+  ];
+}
+
+/** A period as it is read out; where it leads somewhere, with that. */
+export function spokenPeriod(name: string, rows: readonly TipRow[], way?: Period['way']): string {
+  const said = `${name}: ${rows.map((row) => `${row.label} ${row.value}`).join(', ')}`;
+  return way ? `${said}. ${way.words}` : said;
 }

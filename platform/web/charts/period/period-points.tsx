@@ -3,9 +3,8 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import styles from '../plot/chart-points.module.css';
 import { ChartTip, type TipRow } from '../plot/chart-tip.tsx';
 import { useRoving } from '../plot/use-roving.ts';
-import type { Period } from './period-data.ts';
-import { spokenPeriod } from './period-rows.ts';
-import type { PeriodTexts } from './use-period-texts.ts';
+import type { PeriodTexts } from './period-chart.tsx';
+import { type Period, spokenPeriod } from './period-data.ts';
 
 /** The periods to be walked over, and the note beside the one that is pointed at. */
 export function PeriodPoints({

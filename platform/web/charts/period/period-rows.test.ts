@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodRows, spokenPeriod } from './period-rows.ts';
+import { periodRows, spokenPeriod } from './period-data.ts';
 
 const period = { key: '11', label: 'Nov', values: { won: 2, lost: 1 } };
 const series = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodTable } from './use-period-texts.ts';
+import { periodTable } from './period-chart.tsx';
 
 const words = { period: 'Period', total: 'Total', open: 'so far' };
 const periods = [

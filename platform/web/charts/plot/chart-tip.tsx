@@ -1,4 +1,4 @@
-import { type ChartColour, chartColour } from '../frame/chart-colour.ts';
+import { type ChartColour, chartColour } from '../frame/chart-format.ts';
 import styles from './chart-tip.module.css';
 
 export type TipRow = { key: string; label: string; value: string; colour?: ChartColour };

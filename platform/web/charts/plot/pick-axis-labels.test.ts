@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pickAxisLabels } from './plot-axis.tsx';
+import { pickAxisLabels } from './plot-labels.tsx';
 
 const centred = (widths: number[], step: number, edge = Number.POSITIVE_INFINITY) =>
   widths.map((width, index) => {

@@ -1,6 +1,3 @@
-import { linearScale, type Scale } from './scale.ts';
-import { textWidth } from './text-width.ts';
-
 const ROUND_STEPS = [1, 2, 5, 10];
 
 /** Space above the highest value for its number, and below for the axis labels. */
@@ -73,4 +70,38 @@ function roundStep(rough: number, whole: boolean): number {
 /** 0.1 + 0.2 must read 0.3 on an axis. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12)) + 0;
+}
+
+export type Scale = (value: number) => number;
+
+/** A domain of one single value lands in the middle, so that a flat line is drawn, not lost. */
+export function linearScale([low, high]: [number, number], [from, to]: [number, number]): Scale {
+  if (low === high) return () => (from + to) / 2;
+  return (value) => from + ((value - low) / (high - low)) * (to - from);
+}
+
+export type Bands = { step: number; bar: number; centre: (index: number) => number };
+
+const WIDEST_STEP = 112;
+const WIDEST_BAR = 38;
+
+/** A few columns stay together at the left instead of being spread over the whole width. */
+export function bands(count: number, [from, to]: [number, number]): Bands {
+  const step = Math.min(WIDEST_STEP, (to - from) / Math.max(1, count));
+  const bar = Math.min(WIDEST_BAR, step - Math.max(step * 0.22, Math.min(2, step / 2)));
+  return { step, bar, centre: (index) => from + step * (index + 0.5) };
+}
+
+const NARROW = /[.,:;'’|iljtfIr\s ]/;
+const WIDE = /[mwMW%€@]/;
+
+/** Approximate text width in Inter at 12 px, enough to keep labels apart without measuring in the browser. */
+export function textWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+}
+
+function letterWidth(letter: string): number {
+  if (NARROW.test(letter)) return 4;
+  if (WIDE.test(letter)) return 10;
+  return 7.5;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bands, linearScale } from './scale.ts';
+import { bands, linearScale } from './plot-frame.ts';
 
 const finite = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 

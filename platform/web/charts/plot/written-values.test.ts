@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenValues } from './written-values.ts';
+import { writtenValues } from './plot-labels.tsx';
 
 const apart = (index: number) => ({ left: index * 60 - 20, right: index * 60 + 20 });
 const crowded = (index: number) => ({ left: index * 10 - 20, right: index * 10 + 20 });

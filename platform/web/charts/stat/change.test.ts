@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSince } from './stat-change.tsx';
+import { changeSince } from './stat.tsx';
 
 test('a figure says by how much it rose or fell', () => {
   expect(changeSince(104, 100, 'amount')).toEqual({ amount: 4, direction: 'up' });

@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import classes from './state.module.css';
+import tagStyles from './tag.module.css';
 
 export type StateTone = 'plain' | 'ok' | 'due' | 'bad' | 'off';
 
@@ -39,4 +40,8 @@ export function State({
       {reason !== undefined && <small className={classes.reason}>{reason}</small>}
     </span>
   );
+}
+
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className={tagStyles.tag}>{children}</span>;
 }

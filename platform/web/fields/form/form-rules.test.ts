@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenRules, type FormRules } from './form-rules.ts';
+import { brokenRules, type FormRules } from './form-faults.ts';
 
 const rules: FormRules<{ password: string; again: string }> = {
   again: ({ password, again }) => (password === again ? undefined : { code: 'passwordsMustMatch' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { serverFaults } from './server-faults.ts';
+import { serverFaults } from './form-faults.ts';
 
 const hasField = (path: string) => ['email', 'address.city'].includes(path);
 

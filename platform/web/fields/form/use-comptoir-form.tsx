@@ -1,15 +1,18 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { type SyntheticEvent, useId, useMemo } from 'react';
+import { type FormEvent, type SyntheticEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { FieldMessage } from '../field-message.tsx';
-import type { FieldBinding } from '../field-texts.tsx';
-import { focusFirstWrong } from './focus-first-wrong.ts';
-import { brokenRules, type FormRules } from './form-rules.ts';
-import { serverFaults } from './server-faults.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { type FieldBinding, FieldMessage } from '../field-texts.tsx';
+import {
+  brokenRules,
+  type FormRules,
+  focusFirstWrong,
+  serverFaults,
+  type WrongFields,
+  wrongFields,
+} from './form-faults.ts';
 import { whenReleased } from './when-released.ts';
-import { type WrongFields, wrongFields } from './wrong-fields.ts';
 
 export interface ComptoirFormOptions<Values extends object> {
   /** The body of the call that will be made. */
@@ -144,4 +147,16 @@ function emptied(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return ['', null];
   if (typeof value === 'number' || value === null) return [null];
   return Array.isArray(value) ? [[]] : [];
+}
+
+/** For `<form {...useSentForm(send)}>` where the dialog itself manages a few fields: Enter in any of them submits. */
+export function useSentForm(send: () => unknown) {
+  return {
+    id: useId(),
+    noValidate: true,
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      void send();
+    },
+  };
 }

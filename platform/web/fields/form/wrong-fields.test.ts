@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { email } from '#platform/contract/text/email.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { wrongFields } from './wrong-fields.ts';
+import { wrongFields } from './form-faults.ts';
 
 const schema = z.object({
   name: line({ min: 1, max: 10 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toHundredths, toUnits } from './hundredths.ts';
+import { toHundredths, toUnits } from './number-field.tsx';
 
 test('an amount is typed in units and kept in hundredths [GEN-03]', () => {
   expect(toHundredths(19.99)).toBe(1999);

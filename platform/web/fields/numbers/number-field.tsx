@@ -149,3 +149,41 @@ export function writeNumber(
     .format(value)
     .replace('−', '-');
 }
+
+/** Typed in units, stored in hundredths; the default currency is EUR. */
+export function MoneyField({
+  value,
+  onChange,
+  currency = 'EUR',
+  ...rest
+}: Omit<NumberFieldProps, 'decimals' | 'hasFixedDecimals' | 'suffix' | 'min' | 'max' | 'step'> & {
+  currency?: string;
+}) {
+  const { locale } = useLanguage();
+  return (
+    <NumberField
+      {...rest}
+      value={toUnits(value)}
+      onChange={(units) => onChange(toHundredths(units))}
+      decimals={2}
+      hasFixedDecimals
+      rightSection={currencySymbol(locale, currency)}
+    />
+  );
+}
+
+export function currencySymbol(locale: Locale, currency: string): string {
+  const parts = Intl.NumberFormat(numberTag(locale), { style: 'currency', currency }).formatToParts(
+    0,
+  );
+  return parts.find((part) => part.type === 'currency')?.value ?? currency;
+}
+
+/** 19.99 units are 1999 hundredths, although 19.99 × 100 is 1998.9999… for a computer. */
+export function toHundredths(units: number | null): number | null {
+  return units === null ? null : Math.round(units * 100);
+}
+
+export function toUnits(hundredths: number | null): number | null {
+  return hundredths === null ? null : hundredths / 100;
+}

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
 import type { Drop } from '#platform/web/layout/use-dropdown.ts';
 import { ConditionForm } from '../editors/condition-form.tsx';
-import type { FilterCondition } from '../filter-condition.ts';
-import type { FilterField } from '../filter-field.ts';
+import type { FilterCondition, FilterField } from '../filter-condition.ts';
 
 export default function FilterPanel(given: {
   drop: Drop;

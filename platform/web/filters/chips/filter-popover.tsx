@@ -1,8 +1,13 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { type DropButtonProps, useDropdown } from '#platform/web/layout/use-dropdown.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import type { FilterCondition } from '../filter-condition.ts';
-import type { FilterField } from '../filter-field.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import type { FilterCondition, FilterField } from '../filter-condition.ts';
+import classes from './add-filter.module.css';
 
 const FilterPanel = onDemand(() => import('./filter-panel.tsx'));
 
@@ -54,4 +59,67 @@ export function FilterPopover(given: {
       )}
     </>
   );
+}
+
+/** First what to filter by, then, in the same place, with what. */
+export function AddFilter(given: {
+  fields: readonly FilterField[];
+  onAdd: (condition: FilterCondition) => void;
+}) {
+  const { fields, onAdd } = given;
+  const { t } = useTranslation();
+  const [opened, { open, close }] = useDisclosure();
+  const [field, setField] = useState<FilterField | null>(null);
+  const start = () => {
+    setField(null);
+    opened ? close() : open();
+  };
+  return (
+    <FilterPopover
+      field={field}
+      condition={null}
+      opened={opened}
+      onToggle={start}
+      onClose={close}
+      onApply={onAdd}
+      label={t('platform:filters.addLabel')}
+      button={(props) => (
+        <Button
+          {...props}
+          variant="subtle"
+          size="xs"
+          className={classes.add}
+          leftSection={<Icon of={IconPlus} size={14} />}
+          aria-label={t('platform:filters.addLabel')}
+        >
+          {t('platform:filters.add')}
+        </Button>
+      )}
+      before={
+        <ul className={classes.fields} onKeyDown={moveFocus}>
+          {fields.map((each, position) => (
+            <li key={each.id}>
+              <button
+                type="button"
+                className={classes.field}
+                data-autofocus={position === 0 || undefined}
+                onClick={() => setField(each)}
+              >
+                {each.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  buttons.at((at + step) % buttons.length)?.focus();
 }

@@ -1,18 +1,19 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PeriodPreset } from '#platform/web/date-range/period.ts';
-import type { PeriodChoice } from '#platform/web/date-range/period-choice.ts';
+import type { PeriodChoice, PeriodPreset } from '#platform/web/date-range/period.ts';
 import { PeriodPanel } from '#platform/web/date-range/period-panel.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
-import type { FilterCondition, TextOperator } from '../filter-condition.ts';
-import type { FilterField } from '../filter-field.ts';
-import { ChoiceEditor } from './choice-editor.tsx';
+import type { FilterCondition, FilterField, TextOperator } from '../filter-condition.ts';
+import {
+  ChoiceEditor,
+  type EditorProps,
+  type FilterConditionOfKind,
+  NumberEditor,
+  OperatorSelect,
+} from './condition-editors.tsx';
 import classes from './editor.module.css';
-import type { EditorProps, FilterConditionOfKind } from './editor-props.ts';
-import { NumberEditor } from './number-editor.tsx';
-import { OperatorSelect } from './operator-select.tsx';
 
 export function ConditionForm(given: {
   field: FilterField;

@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { useOpenedAfterArrival } from '#platform/web/layout/use-opened-after-arrival.ts';
-import { writeCondition } from '../condition-text.ts';
+import { useOpenedAfterArrival } from '#platform/web/layout/use-dropdown.ts';
 import { ConditionForm } from '../editors/condition-form.tsx';
-import type { FilterCondition } from '../filter-condition.ts';
-import type { FilterField } from '../filter-field.ts';
+import { type FilterCondition, type FilterField, writeCondition } from '../filter-condition.ts';
 import { useConditionTexts } from '../use-condition-texts.ts';
 import classes from './filter-sheet.module.css';
 

@@ -1,4 +1,4 @@
-import type { TreeNode } from '#platform/web/tree-picker/tree-node.ts';
+import type { TreeNode } from '#platform/web/tree-picker/tree-index.ts';
 
 const GROUPS: readonly [id: string, label: string, places: readonly [string, string][]][] = [
   [

@@ -1,6 +1,5 @@
-import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
+import { BarChart, OpposedBars } from '#platform/web/charts/bars/bar-chart.tsx';
 import { Funnel } from '#platform/web/charts/bars/funnel.tsx';
-import { OpposedBars } from '#platform/web/charts/bars/opposed-bars.tsx';
 import { ShareBar } from '#platform/web/charts/bars/share-bar.tsx';
 import { ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';

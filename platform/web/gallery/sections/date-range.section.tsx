@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
-import { DateRangePicker } from '#platform/web/date-range/date-range-picker.tsx';
-import { LEAD_DATE_PRESETS, TIME_PRESETS } from '#platform/web/date-range/period.ts';
-import type { PeriodChoice } from '#platform/web/date-range/period-choice.ts';
-import { PeriodSwitch } from '#platform/web/date-range/period-switch.tsx';
+import { DateRangePicker, PeriodSwitch } from '#platform/web/date-range/date-range-picker.tsx';
+import {
+  LEAD_DATE_PRESETS,
+  type PeriodChoice,
+  TIME_PRESETS,
+} from '#platform/web/date-range/period.ts';
 import type { GallerySection } from '../gallery-section.ts';
 import styles from './date-range.section.module.css';
 

@@ -1,20 +1,19 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
-import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
-import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
-import { Figure } from '#platform/web/display/figures/figure.tsx';
+import {
+  DashboardGrid,
+  DashboardSection,
+  Figure,
+  StatRow,
+} from '#platform/web/display/figures/dashboard.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
-import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import { Avatar } from '#platform/web/display/marks/avatar.tsx';
-import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
-import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
-import { Sentiment } from '#platform/web/display/states/sentiment.tsx';
-import { Stars } from '#platform/web/display/states/stars.tsx';
-import { State } from '#platform/web/display/states/state.tsx';
+import { Avatar, ClientAvatar } from '#platform/web/display/marks/avatar.tsx';
+import { Wordmark } from '#platform/web/display/marks/logo.tsx';
+import { Sentiment, Stars } from '#platform/web/display/states/rating.tsx';
+import { State, Tag } from '#platform/web/display/states/state.tsx';
 import { Status } from '#platform/web/display/states/status.tsx';
-import { Tag } from '#platform/web/display/states/tag.tsx';
 import { ProgressRing } from '#platform/web/feedback/progress-ring.tsx';
 import classes from '../example.module.css';
 import { Example } from '../example.tsx';

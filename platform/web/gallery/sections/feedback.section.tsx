@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { ConfirmPanel, type ConfirmQuestion } from '#platform/web/feedback/confirm-panel.tsx';
 import { JobRow } from '#platform/web/feedback/job-row.tsx';
-import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
-import { Note } from '#platform/web/feedback/note.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
-import { Toast } from '#platform/web/feedback/toast.tsx';
-import { ConfirmProvider, useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { LoadingHairline, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { Note, RegionError } from '#platform/web/feedback/note.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { Toast } from '#platform/web/feedback/toasts.tsx';
+import {
+  ConfirmPanel,
+  ConfirmProvider,
+  type ConfirmQuestion,
+  useConfirm,
+} from '#platform/web/feedback/use-confirm.tsx';
 import classes from '../example.module.css';
 import { Example } from '../example.tsx';
 import type { GallerySection } from '../gallery-section.ts';

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
-import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import type { FilterCondition, FilterField } from '#platform/web/filters/filter-condition.ts';
 import type { GallerySection } from '../gallery-section.ts';
 
 const COUNTRIES = [

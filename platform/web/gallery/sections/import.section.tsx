@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import { CheckActionBar } from '#platform/web/imports/check/check-action-bar.tsx';
+import { CheckActionBar, WrongLinesButton } from '#platform/web/imports/check/check-action-bar.tsx';
 import { CheckStep } from '#platform/web/imports/check/check-step.tsx';
-import { WrongLinesButton } from '#platform/web/imports/check/wrong-lines-button.tsx';
-import type { ImportTexts } from '#platform/web/imports/import-texts.ts';
+import type { ImportTexts } from '#platform/web/imports/import-screen-props.ts';
 import { ConfirmStep } from '#platform/web/imports/write/confirm-step.tsx';
-import { ImportOutcomeFigures } from '#platform/web/imports/write/import-outcome-figures.tsx';
+import { ImportOutcomeFigures } from '#platform/web/imports/write/written-step.tsx';
 import { Example } from '../example.tsx';
 import { IMPORT_EXAMPLE, MISSING_EXAMPLE, REFUSED_EXAMPLE } from '../examples/import-example.ts';
 import type { GallerySection } from '../gallery-section.ts';

@@ -9,10 +9,10 @@ import {
 import { useMemo, useState } from 'react';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { useTableAddress } from '#platform/web/table/address/table-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
 import { exampleTouchpoints, findExamples } from '../examples/table-example.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TreeSelection } from '#platform/web/tree-picker/tree-index.ts';
 import { TreePicker } from '#platform/web/tree-picker/tree-picker.tsx';
-import type { TreeSelection } from '#platform/web/tree-picker/tree-selection.ts';
 import { exampleTree } from '../examples/tree-example.ts';
 import type { GallerySection } from '../gallery-section.ts';
 import styles from './tree-picker.section.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import type { TreeSelection } from '#platform/web/tree-picker/tree-index.ts';
 import { TreePicker } from '#platform/web/tree-picker/tree-picker.tsx';
-import type { TreeSelection } from '#platform/web/tree-picker/tree-selection.ts';
 import { TreeSummary } from '#platform/web/tree-picker/tree-summary.tsx';
 import { Wizard } from '#platform/web/wizard/wizard.tsx';
-import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import { exampleTree } from '../examples/tree-example.ts';
 import type { GallerySection } from '../gallery-section.ts';
 import styles from './wizard.section.module.css';

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconFileUpload } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconDownload, IconFileUpload } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import counter from './import-action-bar.module.css';
-import { importCounts, importReadiness } from './import-counts.ts';
-import { SkippedLines } from './skipped-lines.tsx';
+import { importCounts, importReadiness } from './import-result.tsx';
 
 /** After the check: on with the good lines, or back for a better file. */
 export function CheckActionBar({
@@ -70,5 +68,41 @@ export function CheckActionBar({
         {way === 'refused' ? t('platform:import.bringCorrected') : t('platform:import.anotherFile')}
       </Button>
     </ActionBar>
+  );
+}
+
+/** How many lines are not taken along, where there are any. */
+export function SkippedLines({ wrong }: { wrong: number }) {
+  const format = useFormat();
+  if (wrong === 0) return null;
+  return (
+    <Trans
+      i18nKey="platform:import.stayOut"
+      count={wrong}
+      values={{ formatted: format.number(wrong) }}
+      components={{ b: <b /> }}
+    />
+  );
+}
+
+export function WrongLinesButton({
+  format,
+  isDownloading,
+  onDownload,
+}: {
+  format: 'csv' | 'xlsx';
+  isDownloading: boolean;
+  onDownload: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <ActionButton
+      variant="subtle"
+      leftSection={<Icon of={IconDownload} />}
+      isBusy={isDownloading}
+      onClick={onDownload}
+    >
+      {t('platform:import.wrongLines', { extension: `.${format}` })}
+    </ActionButton>
   );
 }

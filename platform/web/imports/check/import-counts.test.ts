@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importCounts, importReadiness } from './import-counts.ts';
+import { importCounts, importReadiness } from './import-result.tsx';
 
 const report = { lines: 10, creates: 4, updates: 3, wrong: 1, missing: [], allOrNothing: false };
 

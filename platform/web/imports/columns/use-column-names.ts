@@ -1,5 +1,5 @@
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
+import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 
 /** Column names in the user's language, by key; undefined until the texts are loaded. */
 export function useColumnNames(

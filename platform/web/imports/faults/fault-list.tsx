@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ChangeValue } from '../changes/change-value.tsx';
-import type { ImportTexts } from '../import-texts.ts';
+import { ChangeValue } from '../change-list.tsx';
+import type { ImportTexts } from '../import-screen-props.ts';
 import classes from './fault-list.module.css';
-import { FaultTable } from './fault-table.tsx';
-import { FaultValue } from './fault-value.tsx';
-import { useFaultMessage } from './use-fault-message.ts';
+import { FaultTable, FaultValue, useFaultMessage } from './fault-table.tsx';
 
 export const ALL = 'all';
 export const OTHER = 'other';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { faultText } from '#platform/contract/imports/fault-texts.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ChangeValue } from '../changes/change-value.tsx';
+import { translate } from '#platform/web/module/translate.ts';
+import { ChangeValue } from '../change-list.tsx';
 import classes from './fault-list.module.css';
-import { FaultValue } from './fault-value.tsx';
-import { useFaultMessage } from './use-fault-message.ts';
 
 /**
  * Where the import reports the stored values, the record comes first and its current value is next to the invalid one.
@@ -66,4 +66,18 @@ export function FaultTable({
       </tbody>
     </table>
   );
+}
+
+/** The content of the cell; an empty cell is shown as a label. */
+export function FaultValue({ value }: { value: string }) {
+  const { t } = useTranslation();
+  if (value === '') return <span className={classes.empty}>{t('platform:import.empty')}</span>;
+  return <span className={classes.was}>{value}</span>;
+}
+
+type Fault = Pick<ImportReport['faults'][number], 'code' | 'params'>;
+
+export function useFaultMessage(): (fault: Fault) => string {
+  const { i18n } = useTranslation();
+  return ({ code, params }) => translate(i18n, faultText(code), params);
 }

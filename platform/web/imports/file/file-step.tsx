@@ -1,4 +1,5 @@
-import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { formatFileExtensions } from '#platform/contract/files/file-kind.ts';
@@ -8,16 +9,14 @@ import { IMPORT_LINE_LIMIT } from '#platform/contract/limits.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import classes from '../import-screen.module.css';
-import type { ImportSource } from '../import-source.ts';
-import type { ImportTexts } from '../import-texts.ts';
-import { ImportSteps } from './import-steps.tsx';
-import { sheetFormats } from './sheet-formats.ts';
+import type { ImportSource, ImportSourceStep, ImportTexts } from '../import-screen-props.ts';
+import importStepsStyles from './how-it-works.module.css';
 
 /** The file, and where to get one. It is checked as soon as it is chosen. */
 export function FileStep({
@@ -133,4 +132,51 @@ function TemplateButton({
       {t('platform:import.templateAs', { extension: `.${format}` })}
     </ActionButton>
   );
+}
+
+/** The steps of a file, those behind one ticked and the due one in brass. */
+export function ImportSteps({
+  steps,
+  current,
+  children,
+}: {
+  steps: readonly ImportSourceStep[];
+  /** Position of the current step; absent where the steps are only described. */
+  current?: number;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2 className={importStepsStyles.title}>{t('platform:import.how')}</h2>
+      <ol>
+        {steps.map(({ name, note }, position) => (
+          <li
+            key={name}
+            className={importStepsStyles.step}
+            data-done={current !== undefined && position < current}
+            aria-current={position === current ? 'step' : undefined}
+          >
+            <span className={importStepsStyles.number} aria-hidden="true">
+              {current !== undefined && position < current ? (
+                <Icon of={IconCheck} size={12} />
+              ) : (
+                position + 1
+              )}
+            </span>
+            <div>
+              <p className={importStepsStyles.name}>{name}</p>
+              <p className={importStepsStyles.note}>{note}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </>
+  );
+}
+
+/** Download formats for a template or the invalid lines: only formats that the import accepts. */
+export function sheetFormats({ check }: Pick<ImportCalls, 'check'>): ('csv' | 'xlsx')[] {
+  return (['csv', 'xlsx'] as const).filter((format) => check.upload.kinds.includes(format));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { definePermission } from '#platform/contract/permission.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
-import { sheetFormats } from './sheet-formats.ts';
+import { sheetFormats } from './file-step.tsx';
 
 const given = {
   module: 'things',

@@ -1,11 +1,14 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import type { ImportReading } from '#platform/contract/imports/import-reading.ts';
 import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import classes from './repairs.module.css';
-import { useChoiceNames } from './use-choice-names.ts';
 
 type Repeated = ImportReport['repeated'][number];
 
@@ -79,4 +82,124 @@ export function RepairOffers({
 
 function keyOf({ column, value }: Repeated): string {
   return `${column} ${value}`;
+}
+
+/** An invalid value of an optional column can be left out, so that its line is imported without it. */
+export function LeaveOutOffers({
+  reading: { leaveOut, canLeaveOut },
+  nameOf,
+  onChange,
+}: {
+  reading: ImportReading;
+  nameOf: (column: string) => string;
+  onChange: (leaveOut: string[]) => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const chosen = leaveOut.map(({ column }) => column);
+  if (leaveOut.length + canLeaveOut.length === 0) return null;
+  return (
+    <section className={classes.offers} aria-label={t('platform:import.leaveOutAct')}>
+      <ul>
+        {canLeaveOut.map(({ column, count }) => (
+          <li key={column} className={classes.offer}>
+            <span className={classes.words}>
+              <Trans
+                i18nKey="platform:import.leaveOut"
+                count={count}
+                values={{ formatted: format.number(count), name: nameOf(column) }}
+                components={{ b: <b /> }}
+              />
+            </span>
+            <Button variant="default" onClick={() => onChange([...chosen, column])}>
+              {t('platform:import.leaveOutAct')}
+            </Button>
+          </li>
+        ))}
+        {leaveOut.map(({ column, count }) => (
+          <li key={column} className={classes.offer}>
+            <span className={classes.words}>
+              {t('platform:import.leftOut', {
+                name: nameOf(column),
+                formatted: format.number(count),
+              })}
+            </span>
+            <Button
+              variant="default"
+              onClick={() => onChange(chosen.filter((one) => one !== column))}
+            >
+              {t('platform:import.leftOutBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The repairs that were made of this file, each of which can be forgotten. */
+export function UsedRepairs({
+  report: { repairs, known },
+  nameOf,
+  onForget,
+}: {
+  report: Pick<ImportReport, 'repairs' | 'known'>;
+  nameOf: (column: string) => string;
+  onForget: (repairs: ImportRepair[]) => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const choicesOf = useChoiceNames(known);
+  if (repairs.length === 0) return null;
+  return (
+    <section className={classes.used} aria-label={t('platform:import.repairs')}>
+      <h3>{t('platform:import.repairs')}</h3>
+      <ul>
+        {repairs.map(({ column, from, to, count }) => {
+          const meant = choicesOf(column).find(({ value }) => value === to)?.label ?? to;
+          return (
+            <li key={`${column} ${from}`} className={classes.usedOne}>
+              <span>
+                {t('platform:import.repaired', {
+                  count,
+                  formatted: format.number(count),
+                  from,
+                  to: meant,
+                  name: nameOf(column),
+                })}
+              </span>
+              <ActionIcon
+                variant="subtle"
+                aria-label={t('platform:import.forgetRepair', { from })}
+                onClick={() => onForget([{ column, from, to: null }])}
+              >
+                <Icon of={IconX} size={14} />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Possible cell values of a column in the user's language; empty until the texts are loaded. */
+export function useChoiceNames(known: ImportReport['known']): (column: string) => Choice[] {
+  const choices = known.flatMap(({ choices: some = [] }) => some);
+  const textOf = useReferencedTexts(
+    choices.flatMap(({ label }) => ('text' in label ? [{ key: label.text, params: {} }] : [])),
+  );
+  return (column) => {
+    if (!textOf) return [];
+    const own = known.find(({ key }) => key === column)?.choices ?? [];
+    return own.map(({ value, label }) => ({
+      value,
+      label: 'text' in label ? textOf({ key: label.text, params: {} }) : label.words,
+    }));
+  };
 }

@@ -5,13 +5,12 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import { SkippedLines } from '../check/check-action-bar.tsx';
 import counter from '../check/import-action-bar.module.css';
-import { importCounts } from '../check/import-counts.ts';
-import { SkippedLines } from '../check/skipped-lines.tsx';
+import { importCounts } from '../check/import-result.tsx';
 import classes from '../import-screen.module.css';
 
 /** Summarizes what will be written. */

@@ -8,15 +8,14 @@ import {
   importOutcomeSchema,
 } from '#platform/contract/imports/import-outcome.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { JobRow } from '#platform/web/feedback/job-row.tsx';
-import { Note } from '#platform/web/feedback/note.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { isUnderWay, secondsLeft } from '#platform/web/live/job-progress.ts';
+import { Note, RegionError } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { isUnderWay, secondsLeft } from '#platform/web/live/job-watch.ts';
 import classes from '../import-screen.module.css';
 import type { ImportScreenProps } from '../import-screen-props.ts';
-import { ImportOutcomeFigures } from './import-outcome-figures.tsx';
 
 /** The import under way, and what came of it. */
 export function WrittenStep({
@@ -115,4 +114,32 @@ export function WrittenStep({
 
 function outcomeOf(job: JobSummary): ImportOutcome | undefined {
   return importOutcomeSchema.safeParse(job.result).data;
+}
+
+/** What an import has done, in figures. */
+export function ImportOutcomeFigures({
+  outcome,
+  hasNew = true,
+}: {
+  outcome: ImportOutcome;
+  /** Not where a line never makes something new. */
+  hasNew?: boolean;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const figures = [
+    ...(hasNew ? [{ words: t('platform:import.created'), count: outcome.created }] : []),
+    { words: t('platform:import.updated'), count: outcome.updated },
+    { words: t('platform:import.skipped'), count: outcome.leftOut },
+  ];
+  return (
+    <dl className={classes.outcome}>
+      {figures.map(({ words, count }) => (
+        <div key={words} className={classes.outcomeFigure}>
+          <dt>{words}</dt>
+          <dd>{format.number(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import type PeekPart from './record-peek.tsx';
 

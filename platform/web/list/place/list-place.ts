@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { z } from 'zod';
+import { useCurrentUser } from '#platform/web/module/current-user.tsx';
 
 /**
  * The list and position from which a record was opened, stored per tab, so that the record can link to its neighbours
@@ -46,4 +48,20 @@ export function readListPlace(storage: () => Storage, key: string): ListPlace | 
 export function openedFrom(storage: () => Storage, keys: readonly [string, ...string[]]): string {
   const openedAt = (key: string) => readListPlace(storage, key)?.at ?? 0;
   return keys.reduce((latest, key) => (openedAt(key) > openedAt(latest) ? key : latest));
+}
+
+interface KnownList {
+  listing: { name: string };
+  scope: unknown;
+}
+
+/** Which of two lists a record was opened from; `second` only if that was the last one. */
+export function useOpenedFrom(first: KnownList, second: KnownList): 'first' | 'second' {
+  const user = useCurrentUser();
+  const [from] = useState((): 'first' | 'second' => {
+    const keyOf = ({ listing, scope }: KnownList) => placeKey(user.id, listing.name, scope);
+    const latest = openedFrom(() => sessionStorage, [keyOf(first), keyOf(second)]);
+    return latest === keyOf(second) ? 'second' : 'first';
+  });
+  return from;
 }

@@ -7,9 +7,8 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import type { Listing } from '../listing.ts';
-import { useNextRecord } from './next-record.ts';
 import classes from './record-path.module.css';
-import { type NeighbourLink, useRecordPlace } from './use-record-place.ts';
+import { type NeighbourLink, useNextRecord, useRecordPlace } from './use-record-place.ts';
 
 /** Above the name of a record: the way back to its list as it was left, and the arrows to its neighbours there. */
 export function RecordPath<

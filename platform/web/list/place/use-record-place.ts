@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
-import { useCurrentUser } from '#platform/web/module/current-user.ts';
-import { firstQuestion } from '../first-question.ts';
-import type { Listing } from '../listing.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.tsx';
+import { firstQuestion, type Listing } from '../listing.ts';
 import { placeKey, readListPlace, storeListPlace } from './list-place.ts';
 
 /** A neighbouring record and the navigation to it. */
@@ -101,4 +101,25 @@ export function findNeighbours<Row>(given: {
 
 function pageNumberAt(index: number, limit: number): number {
   return Math.floor(Math.max(index, 0) / limit) + 1;
+}
+
+/** The record that is open, and the one after it in the list it was opened from. */
+let here: { id: string; next: NeighbourLink } | undefined;
+
+/** Remembers the next record while this one is open, because after a decision the list may no longer contain it. */
+export function useNextRecord(id: string, next: NeighbourLink | undefined): void {
+  useEffect(() => {
+    if (next) here = { id, next };
+    return () => {
+      if (here?.id === id) here = undefined;
+    };
+  }, [id, next]);
+}
+
+/** Offers the next record of the list after a decision; called before the decision is sent. */
+export function offerNext(id: string): (words: { text: string; label: string }) => void {
+  const next = here?.id === id ? here.next : undefined;
+  return ({ text, label }) => {
+    if (next) showToast({ text, action: { label, onClick: next.go } });
+  };
 }

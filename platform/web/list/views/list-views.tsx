@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#platform/contract/views/saved-view.ts';
-import { TabLinks } from '#platform/web/layout/tab-links.tsx';
+import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import {
   changeTableAddress,
   type TableAddress,
   writeTableAddress,
 } from '#platform/web/table/address/table-address.ts';
-import { formatViewSearch } from './saved-search.ts';
+import { formatViewSearch } from './use-saved-views.ts';
 
 interface Piece {
   id: string;

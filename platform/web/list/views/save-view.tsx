@@ -6,7 +6,7 @@ import type { SavedView } from '#platform/contract/views/saved-view.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import classes from './save-view.module.css';
 import type { SavedViews } from './use-saved-views.ts';
 

@@ -6,7 +6,7 @@ import {
   formatViewSearch,
   readSavedViewId,
   searchToSave,
-} from './saved-search.ts';
+} from './use-saved-views.ts';
 
 const rules = { sortable: ['name'], fields: [{ id: 'country', kind: 'choice' as const }] };
 const read = (search: string) => readTableAddress(search, rules);

@@ -5,8 +5,8 @@ import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { SavedView } from '#platform/contract/views/saved-view.ts';
 import { superAdminViewCalls } from '#platform/contract/views/view-calls.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { toastStore } from '#platform/web/feedback/show-toast.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
+import { toastStore } from '#platform/web/feedback/toast-store.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
 const LIST = 'super-admin.jobs';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { newViewSchema } from '#platform/contract/views/saved-view.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 
 export interface ViewFormValues {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaAnchor } from './area-anchor.ts';
+import { areaAnchor } from './area-outline.ts';
 
 const square = (x: number, y: number, side: number) => [
   [x, y],

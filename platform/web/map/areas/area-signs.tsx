@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoving } from '#platform/web/charts/plot/use-roving.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { signBox } from '../labels/map-labels.tsx';
 import { type Box, boxAround, isFree } from '../labels/place-labels.ts';
-import { signBox } from '../labels/sign-box.ts';
 import type { AreaOutlines, Bounds, LngLat, MapArea, MapTarget } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import type { Cluster, SingleMarker } from '../markers/marker-clusters.ts';
 import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
 import type { Point } from '../mercator.ts';
-import { areaAnchor } from './area-anchor.ts';
+import { areaAnchor } from './area-outline.ts';
 import styles from './area-signs.module.css';
 
 const STEPS: Point[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pointAt, ringOutline } from './ring-outline.ts';
+import { pointAt, ringOutline } from './area-outline.ts';
 
 function distance([x1, y1]: readonly number[], [x2, y2]: readonly number[]): number {
   const [a = 0, b = 0, c = 0, d = 0] = [x1, y1, x2, y2].map((value = 0) => (value * Math.PI) / 180);

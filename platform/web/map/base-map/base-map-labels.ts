@@ -1,5 +1,8 @@
+import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { Box } from '../labels/place-labels.ts';
+import type { Point } from '../mercator.ts';
 import type { MapPalette } from '../palette/map-palette.ts';
 import { BASE_MAP_SOURCE } from './base-map-layers.ts';
 
@@ -136,4 +139,32 @@ function townsShown(): ExpressionSpecification {
     ...[4, ['>=', rank, 10], 5, ['>=', rank, 8.5], 6, ['>=', rank, 6.5], 7, ['>=', rank, 4.5]],
     ...[8, ['>=', rank, 2.5], 9, ['>=', rank, 1], 10, true],
   ] as unknown as ExpressionSpecification;
+}
+
+/** Size of a transparent image: a row of them covers a label, one covers a marker. */
+export const CLEAR_SIZE = 16;
+
+/** Converts boxes on the screen to map points, each with a transparent square that keeps labels away. */
+export function labelExclusionZones(
+  boxes: readonly Box[],
+  unproject: (point: Point) => [number, number],
+): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: boxes.flatMap(squares).map((point) => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'Point', coordinates: unproject(point) },
+    })),
+  };
+}
+
+function squares({ left, top, right, bottom }: Box): Point[] {
+  const [columns, rows] = [right - left, bottom - top].map((length) =>
+    Math.max(1, Math.ceil(length / CLEAR_SIZE)),
+  ) as [number, number];
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + ((index % columns) + 0.5) * ((right - left) / columns),
+    y: top + (Math.floor(index / columns) + 0.5) * ((bottom - top) / rows),
+  }));
 }

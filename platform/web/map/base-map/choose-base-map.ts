@@ -1,7 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { attributionText } from '#platform/contract/map/attribution-text.ts';
 import type { BaseMap, TiledBaseMap } from '#platform/contract/map/base-map.ts';
-import type { ActiveBaseMap, BaseMapPictures } from './active-base-map.ts';
 
 /** The map stays empty for this long while the style loads. */
 const PATIENCE_MS = 6_000;
@@ -73,3 +72,21 @@ async function readJson(address: string): Promise<unknown> {
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   return answer.json();
 }
+
+/** An address with {theme}, {z}, {x} and {y} to be filled in, and the closest zoom there is. */
+export type BaseMapPictures = { address: string; deepest: number };
+
+/** The current base map with everything needed to draw it. */
+export type ActiveBaseMap = {
+  /** Tiles drawn with our own style, or a provider's style with its tiles. */
+  drawn:
+    | { kind: 'tiles'; tiles: TiledBaseMap; under: TiledBaseMap | null }
+    | { kind: 'style'; style: StyleSpecification };
+  /** The suite's own base map as tile images, whatever the map uses. */
+  pictures: BaseMapPictures | null;
+  attribution: string;
+  /** How close one may come. */
+  closest: number;
+  /** Switches to the next base map; null where there is none. */
+  leave: (() => void) | null;
+};

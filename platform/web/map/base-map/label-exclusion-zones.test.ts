@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLEAR_SIZE, labelExclusionZones } from './label-exclusion-zones.ts';
+import { CLEAR_SIZE, labelExclusionZones } from './base-map-labels.ts';
 
 const box = { left: 100, top: 50, right: 160, bottom: 66 };
 const points = labelExclusionZones([box], ({ x, y }) => [x, y]).features.map(

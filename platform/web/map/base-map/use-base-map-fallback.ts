@@ -1,8 +1,8 @@
 import type { ErrorEvent, Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl';
 import { useEffect } from 'react';
-import type { ActiveBaseMap } from './active-base-map.ts';
 import { LABEL_EXCLUSION } from './base-map-labels.ts';
 import { BASE_MAP_SOURCE } from './base-map-layers.ts';
+import type { ActiveBaseMap } from './choose-base-map.ts';
 
 /** So many tiles in a row that do not come are no accident. */
 const ENOUGH = 3;

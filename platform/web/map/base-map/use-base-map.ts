@@ -5,8 +5,7 @@ import {
   baseMapsSchema,
   type StyleBaseMap,
 } from '#platform/contract/map/base-map.ts';
-import type { ActiveBaseMap } from './active-base-map.ts';
-import { chooseBaseMap } from './choose-base-map.ts';
+import { type ActiveBaseMap, chooseBaseMap } from './choose-base-map.ts';
 
 /** Long enough that the maps of a page do not flicker one after the other, short enough that streets come back. */
 const REST_MS = 5 * 60_000;

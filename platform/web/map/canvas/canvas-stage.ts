@@ -1,8 +1,10 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
-import { LABEL_EXCLUSION } from '../base-map/base-map-labels.ts';
-import { labelExclusionZones } from '../base-map/label-exclusion-zones.ts';
+import { useEffect } from 'react';
+import { LABEL_EXCLUSION, labelExclusionZones } from '../base-map/base-map-labels.ts';
+import type { BaseMapProps } from '../base-map-props.ts';
 import type { MapStage } from '../map-stage.ts';
 import type { Point, Size } from '../mercator.ts';
+import { AREA_LAYER } from './map-style.ts';
 
 export function canvasStage(map: MapLibre, overlay: HTMLElement): MapStage {
   const listen = (types: ('move' | 'moveend' | 'resize')[], listener: () => void) =>
@@ -65,4 +67,34 @@ function together(subscriptions: readonly { unsubscribe: () => void }[]): () => 
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };
+}
+
+/** Areas are drawn in WebGL, so the one under the pointer has to be queried. */
+export function useAreaPointer(
+  map: MapLibre | null,
+  { onArea, onHover }: Pick<BaseMapProps, 'onArea' | 'onHover'>,
+): void {
+  useEffect(() => {
+    if (!map) return;
+    const canvas = map.getCanvas();
+    const areaAt = (point: Point) => {
+      const [found] = map.getLayer(AREA_LAYER)
+        ? map.queryRenderedFeatures([point.x, point.y], { layers: [AREA_LAYER] })
+        : [];
+      return found ? String(found.properties.id) : null;
+    };
+    const listeners = [
+      map.on('click', ({ point }) => onArea(areaAt(point))),
+      map.on('mousemove', ({ point, originalEvent }) => {
+        const id = originalEvent.target === canvas ? areaAt(point) : null;
+        canvas.style.cursor = id ? 'pointer' : '';
+        onHover(id === null ? null : { id, x: point.x, y: point.y });
+      }),
+      map.on('mouseout', () => onHover(null)),
+      map.on('movestart', () => onHover(null)),
+    ];
+    return () => {
+      for (const listener of listeners) listener.unsubscribe();
+    };
+  }, [map, onArea, onHover]);
 }

@@ -7,9 +7,7 @@ import type {
 } from 'maplibre-gl';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { BaseMapBounds, TiledBaseMap } from '#platform/contract/map/base-map.ts';
-import { ringOutline } from '../areas/ring-outline.ts';
-import type { ActiveBaseMap } from '../base-map/active-base-map.ts';
-import { aroundBounds, STREETS_FROM } from '../base-map/around-bounds.ts';
+import { ringOutline } from '../areas/area-outline.ts';
 import {
   baseMapLabelLayers,
   LABEL_EXCLUSION,
@@ -22,8 +20,13 @@ import {
   UNDERLAY_SOURCE,
   underneath,
 } from '../base-map/base-map-layers.ts';
-import { streetLabelLayers } from '../base-map/street-label-layers.ts';
-import { streetLayers } from '../base-map/street-layers.ts';
+import type { ActiveBaseMap } from '../base-map/choose-base-map.ts';
+import {
+  aroundBounds,
+  STREETS_FROM,
+  streetLabelLayers,
+  streetLayers,
+} from '../base-map/street-layers.ts';
 import type { AreaOutlines, AreaStyle, MapArea, MapRing } from '../map-data.ts';
 import type { MapPalette } from '../palette/map-palette.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { textWidth } from '#platform/web/charts/plot/text-width.ts';
-import { pointAt } from '../areas/ring-outline.ts';
+import { textWidth } from '#platform/web/charts/plot/plot-frame.ts';
+import { pointAt } from '../areas/area-outline.ts';
 import type { LngLat, MapRing } from '../map-data.ts';
-import { useMapStage } from '../map-stage.ts';
+import { type MapStage, useMapStage } from '../map-stage.ts';
 import type { Cluster, SingleMarker } from '../markers/marker-clusters.ts';
+import { clusterRadius } from '../markers/marker-sign.tsx';
 import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
 import styles from './map-labels.module.css';
 import { type Box, boxAround, type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
-import { CHOSEN_PIN, signBox } from './sign-box.ts';
 
 type MapWordsProps = {
   standing: readonly (Cluster | SingleMarker)[];
@@ -87,4 +87,20 @@ function plateBoxes(overlay: HTMLElement): Box[] {
       bottom: box.bottom - top,
     };
   });
+}
+
+const PIN = 13;
+/** With its ring. */
+export const CHOSEN_PIN = 18;
+const DOT = 6;
+const CLUSTER_EDGE = 2;
+
+/** The room a marker or cluster takes on the screen. */
+export function signBox(item: Cluster | SingleMarker, stage: MapStage): Box {
+  return boxAround(stage.project(item.at), half(item));
+}
+
+function half(item: Cluster | SingleMarker): number {
+  if (item.kind === 'cluster') return clusterRadius(item.count) + CLUSTER_EDGE;
+  return item.marker.size === 'pin' ? PIN : DOT;
 }

@@ -4,13 +4,11 @@ import { nextStop } from '#platform/web/charts/plot/use-roving.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { LngLat, MapMarker, MapTarget } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
-import { ClusterDisc } from './cluster-disc.tsx';
 import { DotField } from './dot-field.tsx';
 import styles from './map-markers.module.css';
-import type { Cluster, SingleMarker } from './marker-clusters.ts';
-import { MarkerSign } from './marker-sign.tsx';
+import { type Cluster, isPlainDot, type SingleMarker } from './marker-clusters.ts';
+import { ClusterDisc, MarkerSign } from './marker-sign.tsx';
 import { Pinned, PinnedGroup } from './pinned.tsx';
-import { isPlainDot } from './plain-dot.ts';
 
 type MapMarkersProps = {
   standing: readonly (Cluster | SingleMarker)[];

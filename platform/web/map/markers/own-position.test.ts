@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPosition } from './use-own-position.ts';
+import { ownPosition } from './own-position.tsx';
 
 const browser = (answer: Geolocation['getCurrentPosition']) =>
   ({ getCurrentPosition: answer }) as unknown as Geolocation;

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { expect, test } from 'vitest';
 import type { TiledBaseMap } from '#platform/contract/map/base-map.ts';
-import type { ActiveBaseMap } from '../base-map/active-base-map.ts';
+import type { ActiveBaseMap } from '../base-map/choose-base-map.ts';
 import { firstPictures } from './map-picture.tsx';
 
 const pictures = { address: '/map/first/{theme}/{z}/{x}/{y}.svg', deepest: 7 };

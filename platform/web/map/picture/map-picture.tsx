@@ -1,12 +1,11 @@
 import type { MultiPolygon, Polygon } from 'geojson';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { ringOutline } from '../areas/ring-outline.ts';
-import type { ActiveBaseMap, BaseMapPictures } from '../base-map/active-base-map.ts';
+import { ringOutline } from '../areas/area-outline.ts';
+import type { ActiveBaseMap, BaseMapPictures } from '../base-map/choose-base-map.ts';
 import { type BaseMapProps, MARGIN } from '../base-map-props.ts';
 import { type Camera, cameraOn, type Size, toWorld } from '../mercator.ts';
 import { toneColour } from '../palette/map-palette.ts';
-import { readMapTheme } from '../palette/read-map-theme.ts';
-import { useThemed } from '../palette/use-themed.ts';
+import { readMapTheme, useThemed } from '../palette/use-map-palette.ts';
 import { moveElementInto } from '../view/move-element-into.ts';
 import styles from './map-picture.module.css';
 import { pictureStage } from './picture-stage.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { BaseMapPictures } from '../base-map/active-base-map.ts';
+import type { BaseMapPictures } from '../base-map/choose-base-map.ts';
 import { type Camera, type Size, toWorld, WORLD } from '../mercator.ts';
-import type { MapTheme } from '../palette/read-map-theme.ts';
+import type { MapTheme } from '../palette/use-map-palette.ts';
 import styles from './map-picture.module.css';
 
 type GroundSheetProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '#platform/web/module/load-chunk.ts';
+import { loadChunk } from '#platform/web/module/load-chunk.tsx';
 
 type Load<File> = () => Promise<File>;
 type Arrival<File> = { of: Load<File>; file?: File; error?: unknown };

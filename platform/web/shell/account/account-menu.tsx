@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { initials } from '#platform/contract/text/initials.ts';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import rows from '../header/drop-row.module.css';
 import { HeaderPopover } from '../header/header-popover.tsx';
 import classes from './account-rows.module.css';

@@ -2,11 +2,11 @@ import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ProgressRing } from '#platform/web/feedback/progress-ring.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { overallProgress } from '#platform/web/live/job-progress.ts';
+import { overallProgress } from '#platform/web/live/job-watch.ts';
 import { useJobs } from '#platform/web/live/use-jobs.ts';
 import { useUnreadCounts } from '#platform/web/live/use-notifications.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { HeaderButton } from '../header/header-button.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { HeaderButton } from '../header/header.tsx';
 import { HeaderPopover } from '../header/header-popover.tsx';
 import classes from './bell-and-jobs.module.css';
 

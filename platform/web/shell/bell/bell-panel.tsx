@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { JobRow } from '#platform/web/feedback/job-row.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { isUnderWay, secondsLeft } from '#platform/web/live/job-progress.ts';
+import { isUnderWay, secondsLeft } from '#platform/web/live/job-watch.ts';
+import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import {
   type BellTab,
   useNotifications,
   useReadNotifications,
 } from '#platform/web/live/use-notifications.ts';
-import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
 import classes from './bell.module.css';
 import { NotificationDays } from './notification-days.tsx';
 

@@ -5,11 +5,11 @@ import type { Notification, NotificationKind } from '#platform/contract/calls/no
 import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { type LeadStatus, StatusShape } from '#platform/web/display/states/status-shape.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { type LeadStatus, StatusShape } from '#platform/web/display/states/status.tsx';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from './bell.module.css';
 
 const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentFirst } from './client-list.tsx';
+import { currentFirst } from './client-switch.tsx';
 
 const clients = ['a', 'b', 'c'].map((id) => ({ id, name: id, note: '' }));
 const all = { id: 'all', name: 'All', note: '', count: '3' };

@@ -1,8 +1,11 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Wordmark } from '#platform/web/display/marks/logo.tsx';
 import classes from './header.module.css';
+import headerButtonStyles from './header-button.module.css';
 
 /** The header. `full` contains the whole shell; `bare` is for pages outside it. */
 export function Header({
@@ -27,5 +30,28 @@ export function Header({
       <span className={classes.grow} />
       {end}
     </header>
+  );
+}
+
+/** An icon button in the header; it has no visible text, so it always has a label. */
+export function HeaderButton({
+  icon,
+  label,
+  badge,
+  ...rest
+}: {
+  icon: TablerIcon;
+  label: string;
+  badge?: string | undefined;
+} & Omit<ComponentPropsWithRef<'button'>, 'children' | 'className'>) {
+  return (
+    <button type="button" {...rest} className={headerButtonStyles.icon} aria-label={label}>
+      <Icon of={icon} size={18} />
+      {badge !== undefined && (
+        <span className={headerButtonStyles.badge} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </button>
   );
 }

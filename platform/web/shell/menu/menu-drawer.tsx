@@ -9,20 +9,18 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { Avatar } from '#platform/web/display/marks/avatar.tsx';
-import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
-import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
+import { Avatar, ClientAvatar } from '#platform/web/display/marks/avatar.tsx';
+import { Wordmark } from '#platform/web/display/marks/logo.tsx';
 import type { Person } from '../account/account-menu.tsx';
 import type { AccountActions } from '../account/account-rows.tsx';
 import AccountRows from '../account/account-rows.tsx';
-import type { ClientChoice } from '../client-switch/client-choice.ts';
-import { ClientList } from '../client-switch/client-list.tsx';
-import { HeaderButton } from '../header/header-button.tsx';
+import { type ClientChoice, ClientList } from '../client-switch/client-switch.tsx';
+import { HeaderButton } from '../header/header.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
-import { MenuCount } from './menu-count.tsx';
 import classes from './menu-drawer.module.css';
 import type { MenuGroup } from './menu-group.ts';
-import { ModuleLink, type ModuleNavigationItem } from './module-link.tsx';
+import { ModuleLink, type ModuleNavigationItem } from './module-navigation.tsx';
+import { MenuCount } from './side-menu.tsx';
 
 /** Below 1024 px: client, modules with their screens, and the account, in one column of 44 px rows. */
 export default function MenuDrawer({

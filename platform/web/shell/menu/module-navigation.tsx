@@ -1,9 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import rows from '../header/drop-row.module.css';
 import { HeaderPopover } from '../header/header-popover.tsx';
-import { ModuleLink, type ModuleNavigationItem } from './module-link.tsx';
 import classes from './module-navigation.module.css';
 
 /**
@@ -63,5 +65,44 @@ export function ModuleNavigation({
         </HeaderPopover>
       </div>
     </>
+  );
+}
+
+/** A module opens by its product: in this suite, or at an address outside of it [GEN-05]. */
+export interface ModuleNavigationItem {
+  module: SuiteModule;
+  name: string;
+  address: string;
+  isOutside: boolean;
+  /** The module has no screens here, only a page that says that its address is not set. */
+  isUnset: boolean;
+}
+
+export function ModuleLink({
+  word,
+  isCurrent,
+  className,
+  onClick,
+  children,
+}: {
+  word: ModuleNavigationItem;
+  isCurrent: boolean;
+  className: string | undefined;
+  onClick?: () => void;
+  children: ReactNode;
+}) {
+  const shared = {
+    className,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    onClick,
+  };
+  return word.isOutside ? (
+    <a href={word.address} {...shared}>
+      {children}
+    </a>
+  ) : (
+    <Link to={word.address} {...shared}>
+      {children}
+    </Link>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchedPieces } from './matched-text.tsx';
-import { plainLetters } from './plain-letters.ts';
+import { matchedPieces, plainLetters } from './matched-text.tsx';
 
 const bold = (text: string, typed: string) =>
   matchedPieces(text, typed)

@@ -1,5 +1,4 @@
 import classes from './matched-text.module.css';
-import { plainLetter, plainLetters } from './plain-letters.ts';
 
 export function MatchedText({ text, typed }: { text: string; typed: string }) {
   let at = 0;
@@ -50,4 +49,18 @@ function join(letters: readonly string[], isMatch: readonly boolean[]): Piece[] 
     else pieces.push({ text: letter, isMatch: isMatch[index] ?? false });
   });
   return pieces;
+}
+
+/** Letters as they are searched: without case and accents, so that `bruler` finds Brûlerie. */
+export function plainLetters(text: string): string {
+  return [...text].map(plainLetter).join('');
+}
+
+const SPELLED_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' }),
+);
+
+export function plainLetter(letter: string): string {
+  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return SPELLED_OUT.get(plain) ?? plain;
 }

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { HeaderButton } from '../header/header.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
+import findButtonStyles from './find-button.module.css';
 import { MatchedText } from './matched-text.tsx';
 import {
   groupsInOrder,
@@ -195,5 +197,27 @@ function PaletteList({
         </div>
       ))}
     </div>
+  );
+}
+
+export function FindButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <button
+        type="button"
+        className={findButtonStyles.find}
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <Icon of={IconSearch} />
+        <span className={findButtonStyles.word}>{t('platform:shell.search')}</span>
+        <Kbd on="header">{t('platform:key.find')}</Kbd>
+      </button>
+      <span className={findButtonStyles.small}>
+        <HeaderButton icon={IconSearch} label={t('platform:shell.search')} onClick={onOpen} />
+      </span>
+    </>
   );
 }

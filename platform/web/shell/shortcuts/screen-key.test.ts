@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createScreenKeysStore } from './screen-keys-store.ts';
-import { findPressedScreenKey, type ScreenKey } from './use-screen-keys.ts';
+import { createScreenKeysStore, findPressedScreenKey, type ScreenKey } from './use-screen-keys.ts';
 
 const keys: ScreenKey[] = ['j', 'Enter'].map((key) => ({
   key,

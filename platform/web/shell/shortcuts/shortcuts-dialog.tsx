@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
-import { screenKeysStore } from './screen-keys-store.ts';
 import classes from './shortcuts-dialog.module.css';
+import { screenKeysStore } from './use-screen-keys.ts';
 
 /** Lists the shortcuts: of this screen, global and in lists. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { screenKeysStore } from './screen-keys-store.ts';
 
 /** Where a key means something else: letters in a field, Enter on a button or a link. */
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
@@ -73,3 +72,36 @@ export function findPressedScreenKey(
   if (matches(found.key === 'Enter' ? PRESSABLE : TYPING)) return undefined;
   return found;
 }
+
+/** A section of the shortcut help: the keys of one screen. */
+export interface KeysPart {
+  title: string;
+  rows: readonly { keys: readonly string[]; what: string }[];
+}
+
+/** The keys of the screen that is open, for the help behind `?`. */
+export function createScreenKeysStore() {
+  let shown: KeysPart | undefined;
+  const listeners = new Set<() => void>();
+  const change = (next: KeysPart | undefined) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => shown,
+    /** Shows the section until the returned function is called; a later screen's section stays. */
+    show(part: KeysPart) {
+      change(part);
+      return () => {
+        if (shown === part) change(undefined);
+      };
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** One store for the page, because the shell opens the help and knows no screen. */
+export const screenKeysStore = createScreenKeysStore();

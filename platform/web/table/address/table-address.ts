@@ -1,8 +1,12 @@
+import { useCallback, useMemo } from 'react';
 import { z } from 'zod';
-import { readCondition, writeCondition } from '#platform/web/filters/condition-text.ts';
-import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import type { TableSort } from '../sorting/table-sort.ts';
+import {
+  type FilterCondition,
+  type FilterField,
+  readCondition,
+  writeCondition,
+} from '#platform/web/filters/filter-condition.ts';
+import type { TableSort } from '../sorting/sort-order.ts';
 
 /** Everything about a list that a colleague must see when the address is sent to them. */
 export type TableAddress = {
@@ -111,3 +115,27 @@ export function readableSearch(params: URLSearchParams): string {
   const text = params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
+
+export type ChangeTableAddress = (change: Partial<TableAddress>, how?: 'push' | 'replace') => void;
+
+/** Reads and writes a list's question in the address; `rules` is made once, outside the component. */
+export function useTableAddress(
+  { search, setSearch }: AddressAdapter,
+  rules: TableAddressRules,
+): { address: TableAddress; change: ChangeTableAddress } {
+  const address = useMemo(() => readTableAddress(search, rules), [search, rules]);
+  const change = useCallback<ChangeTableAddress>(
+    (wanted, how = 'push') =>
+      setSearch(writeTableAddress(changeTableAddress(address, wanted), search), how),
+    [address, search, setSearch],
+  );
+  return { address, change };
+}
+
+/** What a component needs from the router to store its state in the URL; the suite provides the real one. */
+export type AddressAdapter = {
+  /** The query string of the address bar, with or without its question mark. */
+  search: string;
+  /** `replace` while typing, so that the back button does not step through letters. */
+  setSearch: (search: string, how: 'push' | 'replace') => void;
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
-import { RowLink } from '../rows/row-link.tsx';
+import { MiddleCut } from '#platform/web/display/marked-text.tsx';
+import { RowLink } from '../rows/row-actions.tsx';
 import classes from './phone-card.module.css';
 
 /** A row on a phone, the same in every list: name, description and state. */

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
+import { LoadingHairline } from '#platform/web/feedback/loading-states.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { DataTableProps } from '../data-table-props.ts';
-import { meansTheRow, openRow } from '../rows/open-row.ts';
-import { RowMenu } from '../rows/row-menu.tsx';
+import { meansTheRow, openRow, RowMenu } from '../rows/row-actions.tsx';
 import { SelectBox } from '../selection/select-box.tsx';
 import { isSelected, toggleSelected } from '../selection/table-selection.ts';
 import type { ShownColumn } from '../use-table-model.ts';

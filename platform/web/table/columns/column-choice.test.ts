@@ -7,7 +7,7 @@ import {
   NO_COLUMN_CHOICE,
   orderColumns,
   showColumn,
-} from './column-choice.ts';
+} from './table-column.ts';
 
 const columns = [
   { id: 'url', namesRow: true },

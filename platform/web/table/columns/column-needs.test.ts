@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_NEEDS, withSeen } from './column-needs.ts';
+import { NO_NEEDS, withSeen } from './column-widths.ts';
 
 const seen = (cells: Record<string, number>) => ({
   head: new Map<string, number>(),

@@ -3,10 +3,11 @@ import { IconArrowDown, IconArrowUp, IconCheck, IconSearch } from '@tabler/icons
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { Tag } from '#platform/web/display/states/tag.tsx';
+import { Tag } from '#platform/web/display/states/state.tsx';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
 import type { Drop } from '#platform/web/layout/use-dropdown.ts';
+import classes from './column-panel.module.css';
 import {
   type ColumnChoice,
   hideColumn,
@@ -16,9 +17,8 @@ import {
   NO_COLUMN_CHOICE,
   orderColumns,
   showColumn,
-} from './column-choice.ts';
-import classes from './column-panel.module.css';
-import type { TableColumn } from './table-column.ts';
+  type TableColumn,
+} from './table-column.ts';
 
 export type ColumnPanelProps = {
   columns: readonly Omit<TableColumn<never>, 'cell' | 'copies'>[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageSpan } from './page-span.ts';
+import { pageSpan } from './table-pager.tsx';
 
 test('the first of 52 pages', () => {
   expect(pageSpan({ page: 1, pageSize: 25, rowsOnPage: 25, total: 1_284 })).toEqual({

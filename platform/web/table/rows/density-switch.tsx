@@ -2,7 +2,7 @@ import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { TableDensity } from '../table-state.ts';
+import type { TableDensity } from '../data-table-props.ts';
 import classes from './density-switch.module.css';
 
 export function DensitySwitch(given: {

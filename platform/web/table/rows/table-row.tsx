@@ -4,9 +4,7 @@ import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import type { DataTableProps } from '../data-table-props.ts';
 import { SelectBox } from '../selection/select-box.tsx';
 import type { ShownColumn } from '../use-table-model.ts';
-import { meansTheRow, openRow } from './open-row.ts';
-import { RowLink } from './row-link.tsx';
-import { RowMenu } from './row-menu.tsx';
+import { meansTheRow, openRow, RowLink, RowMenu } from './row-actions.tsx';
 import classes from './table-row.module.css';
 
 export type TableRowProps<Row> = Pick<

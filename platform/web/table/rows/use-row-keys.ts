@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { openRow } from './open-row.ts';
+import { openRow } from './row-actions.tsx';
 
 /** Arrows move the row focus, Space peeks, X chooses, Enter opens; one row at a time is reached by Tab. */
 export function useRowKeys(given: {

@@ -1,6 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { TableDensity } from '../table-state.ts';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { measureCutOffWidth } from '../columns/column-widths.ts';
+import type { TableDensity } from '../data-table-props.ts';
 
 /** Rows rendered beyond both edges, so that fast scrolling shows no empty area. */
 const OVERSCAN = 12;
@@ -104,4 +111,41 @@ export function scrollTopFor(index: number, room: RowRoom): number {
   const bottom = top + rowHeight + headHeight;
   if (top < scrollTop) return top;
   return bottom > scrollTop + height ? bottom - height : scrollTop;
+}
+
+export interface CutTexts {
+  texts: string[];
+  /** Position of the cut-off cell or row. */
+  at: Pick<DOMRect, 'left' | 'top' | 'bottom'>;
+}
+
+/** The full text of the cell under the pointer, or of all cut-off cells in the row with keyboard focus. */
+export function useCutTexts() {
+  const [cut, setCut] = useState<CutTexts | null>(null);
+  const show = (element: Element, cells: readonly HTMLElement[]) => {
+    const texts = cells
+      .filter((cell) => measureCutOffWidth(cell) > 0)
+      // biome-ignore lint/performance/useDomNodeTextContent: rendered text separates the parts of a cell
+      .map((cell) => cell.innerText.trim());
+    setCut(texts.length > 0 ? { texts, at: element.getBoundingClientRect() } : null);
+  };
+  const hide = () => setCut(null);
+  return {
+    cut,
+    hide,
+    handlers: {
+      onPointerOver: ({ target, pointerType }: PointerEvent) => {
+        const cell = (target as Element).closest<HTMLElement>('[data-column]');
+        if (cell && pointerType === 'mouse') show(cell, [cell]);
+        else hide();
+      },
+      onPointerLeave: hide,
+      onFocus: ({ target }: FocusEvent) => {
+        const row = target.closest('tr');
+        if (row && target.matches(':focus-visible'))
+          show(row, [...row.querySelectorAll<HTMLElement>('[data-column]')]);
+      },
+      onBlur: hide,
+    },
+  };
 }

@@ -6,16 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarRule } from '#platform/web/layout/action-bar-rule.tsx';
+import { ActionBar, ActionBarRule } from '#platform/web/layout/action-bar.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import type { DropMenuRow } from '#platform/web/layout/drop-menu-list.tsx';
-import { fitRow } from '#platform/web/layout/fit-row.ts';
-import { PHONE } from '#platform/web/layout/phone.ts';
-import type { BulkAction } from './table-action.ts';
+import { fitRow, PHONE } from '#platform/web/layout/screen-width.ts';
 import classes from './table-action-bar.module.css';
 import {
   ALL_SELECTED,
+  type BulkAction,
   NOTHING_SELECTED,
   selectedCount,
   type TableSelection,

@@ -1,10 +1,9 @@
 import { Modal, Radio, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useOpenedAfterArrival } from '#platform/web/layout/use-opened-after-arrival.ts';
+import { useOpenedAfterArrival } from '#platform/web/layout/use-dropdown.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import classes from './sort-choice.module.css';
-import { sortOrder } from './sort-order.ts';
-import type { TableSort } from './table-sort.ts';
+import { sortOrder, type TableSort } from './sort-order.ts';
 
 export default function SortChoice(given: {
   sortable: readonly Pick<

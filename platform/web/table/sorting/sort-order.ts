@@ -15,3 +15,5 @@ export function sortOrder(
   const { up, down } = WORDS[sortsBy ?? (align === 'end' ? 'number' : 'text')];
   return descending ? down : up;
 }
+
+export type TableSort = { column: string; descending: boolean };

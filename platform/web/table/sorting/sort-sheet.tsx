@@ -3,12 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { useOpened } from '#platform/web/layout/use-opened.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useOpened } from '#platform/web/layout/use-dropdown.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
-import { sortOrder } from './sort-order.ts';
+import { sortOrder, type TableSort } from './sort-order.ts';
 import classes from './sort-sheet.module.css';
-import type { TableSort } from './table-sort.ts';
 
 const SortChoice = onDemand(() => import('./sort-choice.tsx'));
 

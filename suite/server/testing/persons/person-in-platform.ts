@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { sealMail } from '#platform/server/mail/sealed-mail.ts';
+import { sealMail } from '#platform/server/mail/render-mail.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import { EMAIL, FIRST, LAST, NEIGHBOUR, PHONE } from './rare-person.ts';
 

@@ -1,4 +1,4 @@
-import { createChangeRequest } from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import { createChangeRequest } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import { Shop } from '#modules/directory/server/testing/shop.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';

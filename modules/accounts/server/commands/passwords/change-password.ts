@@ -7,12 +7,11 @@ import {
 import { accountResting } from '#modules/accounts/contract/sign-in.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { addressKey } from '#platform/server/http/request/address-key.ts';
+import { addressKey } from '#platform/server/http/request/request-address.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
 import { isCommonPassword } from '../../common-passwords.ts';
-import { passwordHashing } from '../../hashing/password-hashing.ts';
-import { passwordChangedMail } from '../../mails/password-changed.mail.ts';
-import { hashPassword, passwordMatches } from '../../password-hash.ts';
+import { passwordChangedMail } from '../../mails/account-security.mail.ts';
+import { hashPassword, passwordHashing, passwordMatches } from '../../password-hash.ts';
 import { findUser } from '../../queries/find-user.ts';
 import type { AccountsTables } from '../../tables.ts';
 import {
@@ -20,7 +19,7 @@ import {
   countSignInTry,
   REST_MINUTES,
 } from '../sign-in/count-sign-in-failure.ts';
-import { spendPasswordLinks } from './spend-password-links.ts';
+import { spendPasswordLinks } from './password-links.ts';
 
 /** The user proves the old password, sets a new one, and stays signed in here only. */
 export async function changePassword(

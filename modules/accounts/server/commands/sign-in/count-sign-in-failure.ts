@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
-import { addressKey } from '#platform/server/http/request/address-key.ts';
+import { addressKey } from '#platform/server/http/request/request-address.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 export const REST_MINUTES = 15;

@@ -2,19 +2,15 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { clientAddedMail } from '../../mails/client-added.mail.ts';
+import { clientAddedMail } from '../../mails/client-access.mail.ts';
 import type { Manager } from '../../policies/user.policy.ts';
-import { lockBrandAdmins } from '../../queries/brand-admins.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
 import { findUser } from '../../queries/find-user.ts';
 import { previewRole } from '../../queries/preview-role.ts';
-import { readUserAtClient } from '../../queries/user-at-client.ts';
+import { lockBrandAdmins, readUserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import type { Opened } from '../passwords/start-over-unproven.ts';
-import { refreshUserSessions } from '../refresh-user-sessions.ts';
-import { renewInvitation } from '../renew-invitation.ts';
-import { changeUser } from './change-user.ts';
-import { throwEditConflict } from './throw-edit-conflict.ts';
+import { type Opened, renewInvitation } from '../invitations.ts';
+import { changeUser, refreshUserSessions, throwEditConflict } from './change-user.ts';
 
 interface Asked {
   manager: Manager;

@@ -7,12 +7,11 @@ import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Manager } from '../../policies/user.policy.ts';
-import { clientUsersQuery } from '../../queries/client-users-query.ts';
+import { clientUsersQuery, readLocationUsers } from '../../queries/client-users-query.ts';
 import { membershipsWithPersons, userFilterSql } from '../../queries/lists/user-filter-sql.ts';
-import { readLocationUsers } from '../../queries/read-location-users.ts';
 import { readUserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { inviteAgain } from '../invite-again.ts';
+import { inviteAgain } from '../invitations.ts';
 import { changeUser } from './change-user.ts';
 
 /** As many as one call changes within a moment. */

@@ -1,17 +1,15 @@
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { lastBrandAdmin, notYourself } from '#modules/accounts/contract/user-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { listClientsWithKeysByCreator } from '#platform/server/api-keys/keys-by-creator.ts';
+import { listClientsWithKeysByCreator } from '#platform/server/api-keys/api-keys.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { mayEndSuperAdmin, refuse } from '../../policies/user.policy.ts';
-import { isLastBrandAdmin, lockBrandAdmins } from '../../queries/brand-admins.ts';
+import { isLastBrandAdmin, lockBrandAdmins } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { startOverUnproven } from '../passwords/start-over-unproven.ts';
-import { refreshUserSessions } from '../refresh-user-sessions.ts';
-import { renewInvitation } from '../renew-invitation.ts';
-import { throwEditConflict } from './throw-edit-conflict.ts';
+import { renewInvitation, startOverUnproven } from '../invitations.ts';
+import { refreshUserSessions, throwEditConflict } from './change-user.ts';
 
 interface Asked {
   byUserId: string;

@@ -4,20 +4,52 @@ import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
 import {
   associationsNeeded,
   defaultModuleNotGiven,
+  menuNotOffered,
 } from '#modules/accounts/contract/user-problems.ts';
 import { listUserAssociations, setAssociations } from '#modules/directory/contract/associations.ts';
+import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
+import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { menusAfterRole } from '../../policies/menus-after-role.ts';
 import { type Manager, mayChangeMenus, refuse } from '../../policies/user.policy.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
-import { grantedMenus } from '../../queries/session/granted-menus.ts';
+import { grantedMenus } from '../../queries/session/read-principal.ts';
 import type { UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 import type { UserChange } from './change-user.ts';
-import { checkDefaultModule, checkMenus, modulesGiven } from './check-menus.ts';
+
+type Registry = Pick<ModuleRegistry, 'menuOf' | 'menu'>;
+interface At {
+  role: Role;
+  modules: readonly SuiteModule[];
+}
+
+/** A menu item is offered by role and by the modules of the client [USR-07]. */
+export function checkMenus(registry: Registry, at: At, menus: readonly string[]): void {
+  const offered = grantedMenus(registry, { ...at, given: null });
+  const menu = menus.find((key) => !offered.has(key));
+  if (menu !== undefined) throw menuNotOffered({ menu });
+}
+
+/** One begins in a module of which one has an item. */
+export function checkDefaultModule(
+  registry: Registry,
+  given: At & { menus: readonly string[] | null },
+  module: SuiteModule | null,
+): void {
+  if (module && !modulesGiven(registry, given).has(module)) throw defaultModuleNotGiven();
+}
+
+export function modulesGiven(
+  registry: Registry,
+  { role, modules, menus }: At & { menus: readonly string[] | null },
+): Set<SuiteModule> {
+  const keys = grantedMenus(registry, { role, modules, given: menus });
+  return new Set(registry.menu.filter(({ key }) => keys.has(key)).map(({ module }) => module));
+}
 
 type Columns = Updateable<AccountsTables['accounts.memberships']>;
 

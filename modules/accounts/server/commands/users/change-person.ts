@@ -1,4 +1,6 @@
-import { sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { createSuperAdminCall } from '#modules/accounts/contract/super-admin-users.ts';
 import { type PersonFields, personFields } from '#modules/accounts/contract/user-fields.ts';
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
@@ -6,9 +8,9 @@ import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { givenColumns } from '#platform/server/fields/field-sql.ts';
-import type { StoredFields } from '#platform/server/fields/shown-fields.ts';
-import { emailChangedMail } from '../../mails/email-changed.mail.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { givenColumns, type StoredFields } from '#platform/server/fields/field-sql.ts';
+import { emailChangedMail } from '../../mails/account-security.mail.ts';
 import {
   type Manager,
   mayChangeEmail,
@@ -19,9 +21,36 @@ import { clientForUsers } from '../../queries/client-for-users.ts';
 import { findUser } from '../../queries/find-user.ts';
 import type { UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { spendPasswordLinks } from '../passwords/spend-password-links.ts';
-import { sendInvitation } from '../send-invitation.ts';
+import { sendInvitation } from '../invitations.ts';
+import { spendPasswordLinks } from '../passwords/password-links.ts';
 import type { UserChange } from './change-user.ts';
+
+type NewPerson = z.output<typeof createSuperAdminCall.body> & {
+  byUserId: string;
+  superAdmin?: boolean;
+};
+type Columns = Omit<Insertable<AccountsTables['accounts.users']>, 'id' | 'status'>;
+
+/** The unique index decides whether the e-mail is free, also between concurrent requests [USR-08]. */
+export async function insertPerson(
+  { db }: { db: Db<AccountsTables> },
+  person: NewPerson,
+): Promise<string> {
+  const made = await db
+    .insertInto('accounts.users')
+    .values({
+      ...givenColumns<Columns>(personFields, { defaultLocaleIsoCode: person.locale, ...person }),
+      id: uuidV7(),
+      status: 'invited',
+      is_super_admin: person.superAdmin ?? false,
+      updated_by: person.byUserId,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) throw emailTaken();
+  return made.id;
+}
 
 const OF_PERSON = fieldsWith(personFields, 'column');
 

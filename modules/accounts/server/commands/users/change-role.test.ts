@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { previewRoleCall } from '#modules/accounts/contract/role-change.ts';
+import { previewRoleCall } from '#modules/accounts/contract/roles.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { type Brand, testBrand } from '../../testing/brand.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { updateSettingsCall } from '#modules/accounts/contract/myself.ts';
 import { checkPasswordLinkCall } from '#modules/accounts/contract/password-links.ts';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
-import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { hashPassword } from '../../password-hash.ts';

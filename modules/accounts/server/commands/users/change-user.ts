@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { updateUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { isAtMost } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -13,15 +13,55 @@ import {
   mayReactivate,
   refuse,
 } from '../../policies/user.policy.ts';
-import { lockBrandAdmins } from '../../queries/brand-admins.ts';
-import { readUserAtClient, type UserAtClient } from '../../queries/user-at-client.ts';
+import { findUser, readUserName } from '../../queries/find-user.ts';
+import {
+  lockBrandAdmins,
+  readUserAtClient,
+  type UserAtClient,
+} from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { spendPasswordLinks } from '../passwords/spend-password-links.ts';
-import { startOverUnproven } from '../passwords/start-over-unproven.ts';
-import { refreshUserSessions } from '../refresh-user-sessions.ts';
+import { startOverUnproven } from '../invitations.ts';
+import { spendPasswordLinks } from '../passwords/password-links.ts';
 import { changeMembership } from './change-membership.ts';
 import { changePerson } from './change-person.ts';
-import { throwEditConflict } from './throw-edit-conflict.ts';
+
+/** Applies changed permissions to the user's next request, and ends the sessions of a disabled user. */
+export async function refreshUserSessions(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  userId: string,
+): Promise<void> {
+  await app.sessions.principalChanged(db, userId);
+  const user = await findUser({ db }, { id: userId });
+  if (user?.status === 'disabled') await app.sessions.endOfUser(db, userId, 'disabled');
+}
+
+interface LastChange {
+  at: Date;
+  byUserId: string | null;
+}
+
+/**
+ * Reports the author and time of the concurrent change. Reads them from the rows of person and membership, because the
+ * log of one table does not cover both.
+ */
+export async function throwEditConflict(
+  { db }: { db: Db<AccountsTables> },
+  changed: {
+    updated_at: Date;
+    updated_by: string | null;
+    personUpdatedAt: Date;
+    personUpdatedBy: string | null;
+  },
+): Promise<never> {
+  const changes: LastChange[] = [
+    { at: changed.personUpdatedAt, byUserId: changed.personUpdatedBy },
+    { at: changed.updated_at, byUserId: changed.updated_by },
+  ];
+  const last = changes.reduce((a, b) => (b.at >= a.at ? b : a));
+  // Calls the query directly: the port would take a second connection while this one is held.
+  const by = last.byUserId === null ? undefined : await readUserName({ db }, last.byUserId);
+  throw changedMeanwhile({ by: by ?? '', at: last.at.toISOString() });
+}
 
 export type UserChange = Omit<z.output<typeof updateUserCall.body>, 'clientId' | 'version'>;
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { getMyselfCall } from '#modules/accounts/contract/get-myself.ts';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { checkEmailCall, getUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { getMyselfCall } from '#modules/accounts/contract/myself.ts';
 import { setPasswordCall } from '#modules/accounts/contract/password-links.ts';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../../testing/brand.ts';

@@ -12,9 +12,9 @@ import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { type Manager, mayGiveRole, refuse } from '../../policies/user.policy.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { sendInvitation } from '../send-invitation.ts';
-import { checkDefaultModule, checkMenus } from './check-menus.ts';
-import { insertPerson } from './insert-person.ts';
+import { sendInvitation } from '../invitations.ts';
+import { checkDefaultModule, checkMenus } from './change-membership.ts';
+import { insertPerson } from './change-person.ts';
 
 type Given = z.output<typeof createUserCall.body>;
 type Columns = Omit<Insertable<AccountsTables['accounts.memberships']>, 'client_id' | 'user_id'>;

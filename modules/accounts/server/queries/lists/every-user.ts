@@ -11,10 +11,9 @@ import type { Db } from '#platform/server/database/database.ts';
 import { mayBeActedAs } from '../../policies/user.policy.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { userColumns } from '../client-users-query.ts';
-import { describeInvitation } from '../describe-invitation.ts';
-import { invitationMails } from '../invitation-mails.ts';
-import { personStatus } from '../person-status.ts';
-import type { PersonRow } from './person-row.ts';
+import { personStatus } from '../find-user.ts';
+import { describeInvitation, invitationMails } from '../invitation-mails.ts';
+import type { PersonRow } from './user-filter-sql.ts';
 
 type EveryUser = z.input<typeof everyUserSchema>;
 

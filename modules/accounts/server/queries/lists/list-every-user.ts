@@ -10,19 +10,20 @@ import {
 } from '#modules/accounts/contract/user-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { matchWords } from '#platform/server/database/match-words.ts';
-import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { conditionSql } from '#platform/server/filters/condition-sql.ts';
-import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
-import { type FilterColumns, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import { matchWords } from '#platform/server/database/word-search.ts';
+import { sortColumns } from '#platform/server/fields/list-columns.ts';
+import {
+  conditionSql,
+  type FilterColumns,
+  filterSql,
+  isSelectiveFilter,
+} from '#platform/server/filters/filter-sql.ts';
+import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { invitationFailed } from '../client-users-query.ts';
-import { personStatus } from '../person-status.ts';
+import { personStatus } from '../find-user.ts';
 import { describeEveryUser, type EveryUserRow } from './every-user.ts';
-import { personColumns } from './person-row.ts';
-import { personFilters, personText } from './user-filter-sql.ts';
+import { personColumns, personFilters, personText } from './user-filter-sql.ts';
 
 interface Asked extends EveryUserFilter {
   page: number;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
-import type { userList } from '#modules/accounts/contract/user-list.ts';
+import { listUsersCall, type userList } from '#modules/accounts/contract/user-list.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';

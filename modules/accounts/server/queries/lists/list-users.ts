@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import {
-  LISTED_ASSOCIATIONS,
-  type ListedUser,
-  type listUsersCall,
-} from '#modules/accounts/contract/list-users.ts';
-import {
   membershipFields,
   personFields,
   userFields,
 } from '#modules/accounts/contract/user-fields.ts';
-import { type UserSort, type UserView, userList } from '#modules/accounts/contract/user-list.ts';
+import {
+  LISTED_ASSOCIATIONS,
+  type ListedUser,
+  type listUsersCall,
+  type UserSort,
+  type UserView,
+  userList,
+} from '#modules/accounts/contract/user-list.ts';
 import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
@@ -20,21 +22,24 @@ import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
-import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import { sortColumns } from '#platform/server/fields/list-columns.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
+import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { invitationFailed, statusAtClient, versionAtClient } from '../client-users-query.ts';
-import { describeInvitation } from '../describe-invitation.ts';
-import { invitationMails } from '../invitation-mails.ts';
-import { readLocationUsers } from '../read-location-users.ts';
-import { grantedMenus } from '../session/granted-menus.ts';
-import { type PersonRow, personColumns } from './person-row.ts';
+import {
+  invitationFailed,
+  readLocationUsers,
+  statusAtClient,
+  versionAtClient,
+} from '../client-users-query.ts';
+import { describeInvitation, invitationMails } from '../invitation-mails.ts';
+import { grantedMenus } from '../session/read-principal.ts';
 import {
   hasPersonCondition,
   memberships,
   membershipsWithPersons,
+  type PersonRow,
+  personColumns,
   userFilterSql,
 } from './user-filter-sql.ts';
 

@@ -1,14 +1,30 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { membershipFields, personFields } from '#modules/accounts/contract/user-fields.ts';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { UserStatus } from '#modules/accounts/contract/user.ts';
+import {
+  membershipFields,
+  type PersonFields,
+  personFields,
+} from '#modules/accounts/contract/user-fields.ts';
 import { type UserFilter, userList } from '#modules/accounts/contract/user-list.ts';
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
-import { matchWords } from '#platform/server/database/match-words.ts';
-import { filterColumns } from '#platform/server/fields/filter-columns.ts';
-import { conditionSql } from '#platform/server/filters/condition-sql.ts';
-import { hasCondition } from '#platform/server/filters/filter-checks.ts';
-import { filterSql } from '#platform/server/filters/filter-sql.ts';
-import { inView } from '../client-users-query.ts';
-import type { LocationUser } from '../read-location-users.ts';
+import { matchWords } from '#platform/server/database/word-search.ts';
+import { type StoredFields, selected } from '#platform/server/fields/field-sql.ts';
+import { filterColumns } from '#platform/server/fields/list-columns.ts';
+import { conditionSql, filterSql, hasCondition } from '#platform/server/filters/filter-sql.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { inView, type LocationUser, userSystemColumns } from '../client-users-query.ts';
+
+type Known = (typeof userSystemColumns)[number] extends `person.${infer Name}` ? Name : never;
+
+/** A person as a list shows it; status and version are those of the list. */
+export type PersonRow = StoredFields<PersonFields> &
+  Pick<Selectable<AccountsTables['accounts.users']>, Known> & {
+    status: UserStatus;
+    version: number;
+  };
+
+export const personColumns = sql`${selected('person', personFields)},
+  ${sql.join(userSystemColumns.map((column) => sql.ref(column)))}`;
 
 /** How a person is called in a condition, with or without accents and case. */
 export const personText = sql`person.first_name || ' ' || person.last_name`;

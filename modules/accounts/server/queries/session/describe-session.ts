@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { sessionSchema } from '#modules/accounts/contract/get-session.ts';
+import type { sessionSchema } from '#modules/accounts/contract/session.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
@@ -7,10 +7,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import type { AccountsTables } from '../../tables.ts';
-import { describeUser } from '../describe-user.ts';
-import { findUser } from '../find-user.ts';
-import { chosenMembership } from './chosen-membership.ts';
-import { grantedMenus } from './granted-menus.ts';
+import { describeUser, findUser } from '../find-user.ts';
+import { chosenMembership, grantedMenus } from './read-principal.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
 
 /** The session is read on every page load, so it is limited; `getMyselfCall` returns all associations. */

@@ -1,13 +1,41 @@
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
-import { opensHere } from '#platform/contract/navigation.ts';
+import { opensHere, type SuiteModule } from '#platform/contract/navigation.ts';
+import { forbidden } from '#platform/contract/problems.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { findUser } from '../find-user.ts';
-import { grantedMenus } from './granted-menus.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
+
+/** Menu items of a user: those of the role, within the client's modules, that were granted to the user. */
+export function grantedMenus(
+  registry: Pick<ModuleRegistry, 'menuOf'>,
+  open: { role: Role; modules: readonly SuiteModule[]; given: readonly string[] | null },
+): Set<string> {
+  const possible = open.modules.flatMap((module) =>
+    registry.menuOf(module, open.role).map(({ key }) => key),
+  );
+  return new Set(
+    open.given === null ? possible : possible.filter((key) => open.given?.includes(key)),
+  );
+}
+
+/** The requested client, or the first with any menu item; responds 403 for a client the user does not belong to. */
+export function chosenMembership(
+  principal: Principal,
+  clientId: string | undefined,
+): Membership | undefined {
+  if (clientId !== undefined) {
+    const asked = principal.memberships.get(clientId);
+    if (!asked) throw forbidden();
+    return asked;
+  }
+  const all = [...principal.memberships.values()];
+  return all.find(({ menus, menusElsewhere }) => menus.size + menusElsewhere.size > 0) ?? all[0];
+}
 
 /** Reads the current principal of a user: clients, and the role, modules and menu items at each. */
 export async function readPrincipal(

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actAsUserCall } from '#modules/accounts/contract/act-as-user.ts';
+import { actAsUserCall } from '#modules/accounts/contract/session.ts';
 import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
-import { reloadForNewSession } from '#platform/web/api/reload-for-new-session.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { reloadForNewSession } from '#platform/web/api/session-watch.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
-import { personName } from '../../components/person-name.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { personName } from '../../components/user-names.ts';
 
 /** Requests a reason, which is stored in the audit log, and then reloads the page as the other user [SUP-04]. */
 export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {

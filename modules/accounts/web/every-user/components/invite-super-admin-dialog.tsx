@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSuperAdminCall } from '#modules/accounts/contract/super-admin-users.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { LANGUAGE_OPTIONS } from '../../components/language-options.ts';
+import { LANGUAGE_OPTIONS } from '../../components/user-names.ts';
 import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
 
 /** Another super admin is invited as every user is: by mail, with a link to set a password [SUP-04]. */

@@ -5,11 +5,33 @@ import {
   listEveryUserCall,
   updateEveryUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { everyUserList } from '#modules/accounts/contract/user-list.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { startsOver } from './starts-over.ts';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
+import { personName } from '../../components/user-names.ts';
+
+/** The users of all clients [SUP-04]. */
+export const everyUserListing = defineListing({
+  name: 'accounts.every-user',
+  list: everyUserList,
+  call: listEveryUserCall,
+  inputOf: (_: null, question) => ({ query: inAddress(question) }),
+  idOf: ({ id }) => id,
+  nameOf: personName,
+  hrefOf: (_, { id }) => `/super-admin/users/${id}`,
+});
+
+/** Whether gaining access would reset the password, because the mailbox was never proven. */
+export function startsOver({
+  status,
+  superAdmin,
+  mailboxProven,
+}: Pick<EveryUser, 'status' | 'superAdmin' | 'mailboxProven'>): boolean {
+  return status === 'active' && !superAdmin && !mailboxProven;
+}
 
 export const EVERY_USER_CHANGES = { changes: [listEveryUserCall, getEveryUserCall] };
 

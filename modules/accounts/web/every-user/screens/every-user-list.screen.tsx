@@ -2,8 +2,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useSession } from '../../data/use-session.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useSession } from '../../data/session-query.ts';
 import { EveryUserTable } from '../components/every-user-table.tsx';
 
 const InviteSuperAdminDialog = onDemand(

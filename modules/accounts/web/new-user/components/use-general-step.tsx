@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getRolesCall } from '#modules/accounts/contract/get-roles.ts';
 import { checkEmailCall, memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
+import { getRolesCall } from '#modules/accounts/contract/roles.ts';
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
+import { wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import { whenReleased } from '#platform/web/fields/form/when-released.ts';
-import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
-import type { WizardContent, WizardStep } from '#platform/web/wizard/wizard-step.ts';
-import { capital } from '../../components/capital.ts';
+import type { WizardContent, WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import { GeneralFields } from '../../components/general-fields.tsx';
-import { languageName } from '../../components/language-options.ts';
 import classes from '../../components/user-form.module.css';
+import { capital, languageName } from '../../components/user-names.ts';
 import { generalSchema, type UserDraft } from '../../data/user-draft.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'defaultLocaleIsoCode', 'role'] as const;

@@ -2,14 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
-import { PlacesPanel } from '../../components/places-panel.tsx';
-import { PlacesPicker } from '../../components/places-picker.tsx';
-import { usePlacesBreakdown } from '../../components/use-places-breakdown.ts';
-import type { ChosenPlace } from '../../data/place-tree.ts';
-import { placesSum } from '../../data/places-sum.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-state.ts';
+import { PlacesPanel, PlacesPicker, usePlacesBreakdown } from '../../components/places-panel.tsx';
+import { type ChosenPlace, placesSum } from '../../data/place-tree.ts';
 import type { Places } from '../../data/use-places.ts';
 import type { UserDraft } from '../../data/user-draft.ts';
 

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
-import { personName } from '../../components/person-name.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../../components/user-form.module.css';
+import { personName } from '../../components/user-names.ts';
 
 export interface CreatedUser {
   id: string;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { getMenusCall } from '#modules/accounts/contract/get-menus.ts';
-import { getRolesCall } from '#modules/accounts/contract/get-roles.ts';
-import type { Session } from '#modules/accounts/contract/get-session.ts';
-import { listAssociationsCall } from '#modules/directory/contract/list-associations.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { getMenusCall, getRolesCall } from '#modules/accounts/contract/roles.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
+import { listAssociationsCall } from '#modules/directory/contract/associations.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { useSession } from '../../data/use-session.ts';
+import { useSession } from '../../data/session-query.ts';
 import { NewUserSteps } from '../components/new-user-steps.tsx';
 import { type CreatedUser, UserCreated } from '../components/user-created.tsx';
 

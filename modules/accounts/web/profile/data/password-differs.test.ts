@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordDiffers } from './use-password-form.ts';
+import { passwordDiffers } from './profile-forms.tsx';
 
 test('the current password is refused as the new one [PRO-03]', () => {
   const password = 'a long enough one';

@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
-import { PasswordField } from '#platform/web/fields/password-field.tsx';
+import { PasswordField } from '#platform/web/fields/text-field.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 /** A new password, typed twice. */
 export function NewPasswordFields({
@@ -29,5 +32,18 @@ export function NewPasswordFields({
         autoComplete="new-password"
       />
     </>
+  );
+}
+
+/** Page for a used, expired or invalid link, with a button to request a new one [SES-06]. */
+export function BrokenLink() {
+  const { t } = useTranslation();
+  return (
+    <SignInLayout title={t('accounts:setPassword.broken')}>
+      <Note tone="bad">{t('accounts:problem.passwordLinkInvalid')}</Note>
+      <Button component="a" href="/forgot-password" size="md">
+        {t('accounts:setPassword.askAnew')}
+      </Button>
+    </SignInLayout>
   );
 }

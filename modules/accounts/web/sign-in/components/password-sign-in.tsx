@@ -6,14 +6,13 @@ import {
   wrongCredentials,
 } from '#modules/accounts/contract/sign-in.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { PasswordField } from '#platform/web/fields/password-field.tsx';
-import { TextField } from '#platform/web/fields/text-field.tsx';
+import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
 import { verifyAddress } from '../data/verify-address.ts';
 import classes from './sign-in.module.css';
 

@@ -1,7 +1,7 @@
 import {
   captchaChallengeCall,
   type signInOptionsCall,
-} from '#modules/accounts/contract/sign-in-options.ts';
+} from '#modules/accounts/contract/sign-in.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { callServer } from '#platform/web/api/server.ts';
 

@@ -1,4 +1,4 @@
-import type { captchaChallengeCall } from '#modules/accounts/contract/sign-in-options.ts';
+import type { captchaChallengeCall } from '#modules/accounts/contract/sign-in.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 
 export type Challenge = CallOutput<typeof captchaChallengeCall>;

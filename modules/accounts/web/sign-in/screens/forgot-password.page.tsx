@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestPasswordResetCall } from '#modules/accounts/contract/password-links.ts';
-import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
+import { signInOptionsCall } from '#modules/accounts/contract/sign-in.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { Note } from '#platform/web/feedback/note.tsx';

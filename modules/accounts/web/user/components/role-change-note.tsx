@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { RoleChange } from '#modules/accounts/contract/role-change.ts';
+import type { RoleChange } from '#modules/accounts/contract/roles.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import classes from '../../components/user-form.module.css';
-import { menuItemNames } from '../../data/menu-item-names.ts';
+import { menuItemNames } from '../../data/offered-menus.ts';
 
 /** Effects of the new role on menus, default module and associations, as the server reports them before saving. */
 export function RoleChangeNote({ change }: { change: RoleChange }) {

@@ -1,29 +1,31 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { Session } from '#modules/accounts/contract/session.ts';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
-import { Note } from '#platform/web/feedback/note.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { Note, RegionError } from '#platform/web/feedback/note.tsx';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { GeneralFields } from '../../components/general-fields.tsx';
 import { MenusFields } from '../../components/menus-fields.tsx';
-import { PlacesPanel } from '../../components/places-panel.tsx';
-import { PlacesPicker } from '../../components/places-picker.tsx';
+import { PlacesPanel, PlacesPicker } from '../../components/places-panel.tsx';
 import classes from '../../components/user-form.module.css';
-import { useOfferedMenus } from '../../data/use-offered-menus.ts';
+import { useOfferedMenus } from '../../data/offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
-import { useRoleChange, useShowRoleChange } from '../data/use-role-change.ts';
-import { useUserFieldTexts } from '../data/use-user-field-texts.ts';
-import { type ManagedUser, type UserValues, useUserForm } from '../data/use-user-form.ts';
+import {
+  type ManagedUser,
+  type UserValues,
+  useRoleChange,
+  useShowRoleChange,
+  useUserFieldTexts,
+  useUserForm,
+} from '../data/use-user-form.ts';
 import { RoleChangeNote } from './role-change-note.tsx';
 import { UserPanel } from './user-panel.tsx';
 

@@ -1,18 +1,57 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { managedUserSchema } from '#modules/accounts/contract/manage-user.ts';
-import type { RoleChange } from '#modules/accounts/contract/role-change.ts';
+import { previewRoleCall, type RoleChange } from '#modules/accounts/contract/roles.ts';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { DEFAULT_NEEDED, MENUS_NEEDED } from '../../data/menus-needed.ts';
+import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import { capital, languageName } from '../../components/user-names.ts';
+import { DEFAULT_NEEDED, MENUS_NEEDED, menuItemNames } from '../../data/offered-menus.ts';
 import type { ChosenPlace } from '../../data/place-tree.ts';
-import { useChangeUsers } from '../../data/use-change-users.ts';
+import { useChangeUsers } from '../../data/use-user-actions.ts';
 import { generalSchema } from '../../data/user-draft.ts';
-import { userEdits } from './user-edits.ts';
+
+/**
+ * The changed parts in the form that the call takes; unchanged parts are not sent, so they cannot overwrite other
+ * changes.
+ */
+export function userEdits(before: UserValues, after: UserValues) {
+  const { associations, ...rest } = changedParts(before, after);
+  return {
+    ...rest,
+    ...(associations && { associations: associations.map(({ kind, id }) => ({ kind, id })) }),
+  };
+}
+
+function changedParts(before: UserValues, after: UserValues): ChangedParts {
+  const paths = Object.keys(after) as (keyof UserValues)[];
+  return Object.fromEntries(
+    paths
+      .filter((path) => asTold(before[path]) !== asTold(after[path]))
+      .map((path) => [path, after[path]]),
+  );
+}
+
+/** A role can be changed but not taken away. */
+type ChangedParts = Partial<Omit<UserValues, 'role'>> & {
+  role?: NonNullable<UserValues['role']>;
+};
+
+/** Ignores order and additional data of places, so that equal choices compare as equal. */
+function asTold(value: UserValues[keyof UserValues]): string {
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const ids = value.map((one) => (typeof one === 'string' ? one : `${one.kind} ${one.id}`));
+  return ids.sort().join('\n');
+}
 
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
@@ -79,4 +118,72 @@ export function useUserForm(given: {
     reload: given.onReload,
     saved: () => t('accounts:edit.saved'),
   });
+}
+
+/** Labels of the fields of a user, and their values as text. */
+export function useUserFieldTexts() {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const words = useSuiteLabels();
+  return {
+    labelOf: (path: keyof UserValues) => t(userFields[path].label),
+    wordsOf(path: keyof UserValues, values: UserValues): string {
+      const { role, associations, menus, defaultModule, defaultLocaleIsoCode } = values;
+      switch (path) {
+        case 'role':
+          return role ? capital(t(ROLE_NAMES[role])) : '';
+        case 'associations':
+          return list(associations.map(({ name }) => name));
+        case 'menus':
+          return list(words ? menuItemNames(menus, words) : menus);
+        case 'defaultModule':
+          return defaultModule ? (words?.moduleName(defaultModule) ?? '') : '';
+        case 'defaultLocaleIsoCode':
+          return languageName(defaultLocaleIsoCode);
+        default:
+          return values[path];
+      }
+    },
+  };
+}
+
+/** The server's preview of a role change; undefined while the current role is selected. */
+export function useRoleChange({
+  clientId,
+  user,
+  role,
+}: {
+  clientId: string;
+  user: ManagedUser;
+  role: Role | null;
+}) {
+  const isOther = role !== null && role !== 'super_admin' && role !== user.role;
+  const asked = isOther ? role : 'brand_user';
+  const query = useCall(
+    previewRoleCall,
+    { params: { id: user.id }, query: { clientId, role: asked } },
+    { enabled: isOther },
+  );
+  const told = query.data;
+  const isFresh = told?.role === role && told?.version === user.version;
+  return { query, change: isOther && isFresh ? told : undefined };
+}
+
+/** Shows the menus and default module after the role change, or the stored ones if the role is unchanged. */
+export function useShowRoleChange(
+  form: ComptoirForm<UserValues>,
+  user: ManagedUser,
+  change: RoleChange | undefined,
+): void {
+  const { role } = form.values;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer; what is chosen afterwards stays
+  useEffect(() => {
+    if (change)
+      form.mantine.setValues({
+        menus: change.menus.after,
+        defaultModule: change.defaultModule.after,
+      });
+    else if (role === user.role)
+      form.mantine.setValues({ menus: user.menus, defaultModule: user.defaultModule });
+  }, [change, role]);
 }

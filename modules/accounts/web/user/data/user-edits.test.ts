@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UserValues } from './use-user-form.ts';
-import { userEdits } from './user-edits.ts';
+import { type UserValues, userEdits } from './use-user-form.ts';
 
 const place = (id: string, detail = '') => ({
   kind: 'location' as const,

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { personName } from '../../components/person-name.ts';
-import { useChangeUsers } from '../../data/use-change-users.ts';
-import type { ActedUser } from '../../data/use-user-actions.ts';
+import { personName } from '../../components/user-names.ts';
+import { type ActedUser, useChangeUsers } from '../../data/use-user-actions.ts';
 
 const schema = z.object({ email: personFields.email.schema });
 

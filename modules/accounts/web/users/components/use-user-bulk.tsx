@@ -5,17 +5,16 @@ import { useTranslation } from 'react-i18next';
 import type { bulkUsersCall } from '#modules/accounts/contract/invite-user.ts';
 import type { UserFilter } from '#modules/accounts/contract/user-list.ts';
 import type { CallInput, CallOutput } from '#platform/contract/call.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { Chosen } from '#platform/web/list/chosen-rows.ts';
-import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
+import type { Chosen, ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import classes from '../../components/users.module.css';
-import { useChangeUsers } from '../../data/use-change-users.ts';
+import { useChangeUsers } from '../../data/use-user-actions.ts';
 
 const DONE = {
   disable: 'accounts:bulk.disabled',

@@ -9,9 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
+import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { RowAction } from '#platform/web/table/selection/table-action.ts';
+import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
 
 type Does = (user: ListedUser) => void;
 

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { manageReplySettings } from '#modules/communication/contract/permissions.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ReviewList } from '../data/use-review-list.ts';
 import classes from './reviews.module.css';
 

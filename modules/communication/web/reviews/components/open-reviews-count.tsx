@@ -3,7 +3,7 @@ import { getReviewCountsCall } from '#modules/communication/contract/reviews/rev
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { CountMark } from '#platform/web/shell/menu/menu-count.tsx';
+import { CountMark } from '#platform/web/shell/menu/side-menu.tsx';
 
 /** Reviews that wait for a person, in the menu; it changes as they are answered [REV-01]. */
 export default function OpenReviewsCount() {

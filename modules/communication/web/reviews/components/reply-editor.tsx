@@ -8,7 +8,7 @@ import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { firstKnownText } from '#platform/web/module/first-known-text.ts';
+import { firstKnownText } from '#platform/web/module/translate.ts';
 import { reviewActions } from '../data/review-actions.ts';
 import { useCheckReason } from '../data/use-check-reason.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';

@@ -12,10 +12,10 @@ import { REVIEW_SORTS } from '#modules/communication/contract/reviews/review-lis
 import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
-import type { FilterField, FilterOption } from '#platform/web/filters/filter-field.ts';
+import type { FilterField, FilterOption } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
-import { PHONE } from '#platform/web/layout/phone.ts';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import {
   type CHOICE_FILTERS,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
-import { Stars } from '#platform/web/display/states/stars.tsx';
+import { Stars } from '#platform/web/display/states/rating.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './review-list.module.css';
 import { UndoLabel } from './send-countdown.tsx';

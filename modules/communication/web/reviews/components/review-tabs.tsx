@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { REVIEW_STATUSES } from '#modules/communication/contract/reviews/review.ts';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import { TabLinks } from '#platform/web/layout/tab-links.tsx';
+import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import { changeReviewSearch, writeReviewSearch } from '../data/review-search.ts';
 import type { ReviewList } from '../data/use-review-list.ts';
 import classes from './reviews.module.css';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replyLength } from '#modules/communication/contract/replies/reply-length.ts';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useScreenKeys } from '#platform/web/shell/shortcuts/use-screen-keys.ts';
 import { reviewActions } from '../data/review-actions.ts';
 import { writeReviewSearch } from '../data/review-search.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReplyCheck } from '#modules/communication/contract/replies/reply.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { firstKnownText } from '#platform/web/module/first-known-text.ts';
+import { firstKnownText } from '#platform/web/module/translate.ts';
 import { useReviewLabels } from './use-review-labels.ts';
 
 type Value = string | number | readonly string[];

@@ -8,11 +8,10 @@ import {
   getReviewFiguresCall,
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import {
   changeReviewSearch,
   type ReviewSearch,

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 
 /** Changes arrive by themselves; this is for a connection that was lost. */

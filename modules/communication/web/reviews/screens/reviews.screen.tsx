@@ -10,16 +10,15 @@ import {
   getReviewSourcesCall,
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
-import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
+import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { NoReviewsYet } from '../components/no-reviews.tsx';
 import { ReviewFigures } from '../components/review-figures.tsx';

@@ -4,8 +4,8 @@ import {
   REVIEW_STATUSES,
   type ReviewOrigin,
 } from '#modules/communication/contract/reviews/review.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 
 export const ANALYSIS_TABS = ['topics', 'locations', 'words'] as const;

@@ -10,8 +10,8 @@ import {
 } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';

@@ -6,14 +6,12 @@ import {
   setReplyAddressCall,
 } from '#modules/communication/contract/replies/reply-address-calls.ts';
 import { getReviewSourcesCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
+import { ShownSecret } from '#platform/web/display/copy-button.tsx';
+import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';

@@ -6,16 +6,14 @@ import {
   listReviewKeysCall,
   makeReviewKeyCall,
 } from '#modules/communication/contract/reviews/intake-calls.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
+import { ShownSecret } from '#platform/web/display/copy-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
+import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

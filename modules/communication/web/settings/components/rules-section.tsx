@@ -16,10 +16,10 @@ import {
 import { countRuleMatchesCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';

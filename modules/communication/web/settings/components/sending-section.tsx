@@ -8,10 +8,10 @@ import {
 } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';
 import { ThresholdField } from './threshold-field.tsx';

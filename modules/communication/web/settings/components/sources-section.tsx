@@ -7,20 +7,17 @@ import {
   rotateReviewWebhookCall,
 } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { getReviewSourcesCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { CopyButton } from '#platform/web/display/copy-button.tsx';
-import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
+import { CopyButton, ShownSecret } from '#platform/web/display/copy-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
+import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ReplyAddress } from './reply-address.tsx';
 import { ReviewKeys } from './review-keys.tsx';
 import classes from './settings.module.css';

@@ -11,7 +11,7 @@ import {
 import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
+import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';

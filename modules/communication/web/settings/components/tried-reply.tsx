@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { tryReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { Stars } from '#platform/web/display/states/stars.tsx';
+import { Stars } from '#platform/web/display/states/rating.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCheckReason } from '../../reviews/data/use-check-reason.ts';
 import classes from './try-panel.module.css';

@@ -15,7 +15,7 @@ import { listReviewsCall } from '#modules/communication/contract/reviews/review-
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { TriedReply } from './tried-reply.tsx';

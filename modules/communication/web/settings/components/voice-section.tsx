@@ -6,9 +6,8 @@ import type { ReplySettings } from '#modules/communication/contract/replies/repl
 import { listFormsCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { reviewImportCalls } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /**
  * Imports past reviews from a file: each line is checked, then stored and analysed, but never answered automatically

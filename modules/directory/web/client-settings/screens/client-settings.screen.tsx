@@ -1,24 +1,22 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
-import { getClientLogoCall } from '#modules/directory/contract/clients/client-logo.ts';
 import {
   type ClientSettings,
   getClientSettingsCall,
-} from '#modules/directory/contract/clients/client-settings.ts';
+} from '#modules/directory/contract/clients/client-calls.ts';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
+import { getClientLogoCall } from '#modules/directory/contract/clients/client-logo.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { WEBHOOK_PAUSE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import link from '#platform/web/display/link.module.css';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
-import { formatTimeZone } from '../../data/format-time-zone.ts';
-import { PRODUCT_NAMES } from '../../data/product-names.ts';
-import { useLanguageNames } from '../../data/use-language-names.ts';
+import { formatTimeZone, PRODUCT_NAMES, useLanguageNames } from '../../data/setting-labels.ts';
 import classes from '../components/client-settings.module.css';
 import { SETTING_PARTS, type SettingPath, settingsIn } from '../data/setting-parts.ts';
 

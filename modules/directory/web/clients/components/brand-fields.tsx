@@ -1,14 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
+import { getClientDetailCall } from '#modules/directory/contract/clients/client-calls.ts';
+import { contrastWithWhite } from '#modules/directory/contract/clients/client-fields.ts';
+import {
+  getClientLogoCall,
+  removeClientLogoCall,
+  setClientLogoCall,
+} from '#modules/directory/contract/clients/client-logo.ts';
+import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryKey, useCallMutation } from '#platform/web/api/use-call.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import type { ClientValues } from '../data/client-values.ts';
+import type { ClientValues } from '../client-values.ts';
+import { TimeZoneField } from './client-fields.tsx';
 import classes from './clients.module.css';
-import { TimeZoneField } from './time-zone-field.tsx';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
@@ -66,5 +82,94 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
         <TimeZoneField {...form.field('timeZone')} />
       </section>
     </>
+  );
+}
+
+/** The one colour of a brand's public pages [SUP-01]. */
+export function BrandColorSection({ form }: { form: ComptoirForm<ClientValues> }) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.section}>
+      <h2>{t('directory:client.look')}</h2>
+      <TextField
+        {...form.field('brandColor')}
+        label={t('directory:field.brandColor')}
+        help={t('directory:client.brandColorHelp')}
+        placeholder="#1f4e3d"
+        spellCheck={false}
+      />
+      <ColorSample color={form.values.brandColor.trim()} />
+    </section>
+  );
+}
+
+/** White text on the colour with the contrast ratio, so that users see a problem before they save. */
+function ColorSample({ color }: { color: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return null;
+  const contrast = contrastWithWhite(color);
+  const ratio = number(Math.floor(contrast * 10) / 10);
+  return (
+    <div className={classes.sample}>
+      <span className={classes.swatch} style={{ '--swatch': color }}>
+        {t('directory:client.sample')}
+      </span>
+      <span className={classes.text}>
+        {t(
+          contrast >= BRAND_COLOR_CONTRAST
+            ? 'directory:client.contrastGood'
+            : 'directory:client.contrastLow',
+          { ratio },
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Logo of the brand; saved immediately after selection, separate from the other fields. */
+export function LogoField({ client }: { client: ClientDetail }) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const queries = useQueryClient();
+  const remove = useCallMutation(removeClientLogoCall, { changes: [getClientDetailCall] });
+  const input = { params: { uuid: client.uuid } };
+  const address = getClientLogoCall.path.replace('{uuid}', client.uuid);
+  return (
+    <section className={classes.section}>
+      <h2>{t('directory:field.logoFileId')}</h2>
+      {client.logoId !== null && (
+        <div className={classes.choices}>
+          <img
+            className={classes.logo}
+            src={`${address}?v=${client.logoId}`}
+            alt={t('directory:client.logoOf', { name: client.name })}
+          />
+          <LinkButton
+            onClick={() =>
+              remove.mutate(input, {
+                onSuccess: () => showToast({ text: t('directory:client.logoRemoved') }),
+                onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+              })
+            }
+          >
+            {t('directory:client.removeLogo')}
+          </LinkButton>
+        </div>
+      )}
+      <FileUpload
+        key={client.logoId}
+        label={t(
+          client.logoId === null ? 'directory:client.addLogo' : 'directory:client.replaceLogo',
+        )}
+        help={t('directory:client.logoHelp')}
+        call={setClientLogoCall}
+        input={input}
+        onDone={() => {
+          void queries.invalidateQueries({ queryKey: callQueryKey(getClientDetailCall) });
+          showToast({ text: t('directory:client.logoSaved') });
+        }}
+      />
+    </section>
   );
 }

@@ -5,34 +5,30 @@ import {
   type ClientDetail,
   clientChangesSchema,
 } from '#modules/directory/contract/clients/client.ts';
-import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import {
   getClientDetailCall,
   listAllClientsCall,
   updateClientCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
+} from '#modules/directory/contract/clients/client-calls.ts';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { FormColumns } from '#platform/web/layout/form-columns.tsx';
+import { FormColumns } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { useLanguageNames } from '../../data/use-language-names.ts';
-import { type ClientValues, clientEdits, toClientValues } from '../data/client-values.ts';
-import { emptyIsUnset } from '../data/empty-is-unset.ts';
-import { BrandColorSection } from './brand-color-section.tsx';
-import { BrandFields } from './brand-fields.tsx';
+import { useLanguageNames } from '../../data/setting-labels.ts';
+import { type ClientValues, clientEdits, emptyIsUnset, toClientValues } from '../client-values.ts';
+import { BrandColorSection, BrandFields, LogoField } from './brand-fields.tsx';
+import { ModulesFields } from './client-fields.tsx';
 import classes from './clients.module.css';
-import { LogoField } from './logo-field.tsx';
-import { ModulesFields } from './modules-fields.tsx';
 
 const schema = emptyIsUnset(clientChangesSchema, { version: 0 });
 

@@ -5,17 +5,16 @@ import {
   productLookupBodySchema,
   setProductLookupCall,
 } from '#modules/directory/contract/products/product-lookup.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { emptyIsUnset } from '../data/empty-is-unset.ts';
+import { emptyIsUnset } from '../client-values.ts';
 import classes from './clients.module.css';
 
 const schema = emptyIsUnset(productLookupBodySchema, { version: 0 });

@@ -8,13 +8,11 @@ import {
   tryProductLookupCall,
 } from '#modules/directory/contract/products/product-lookup.ts';
 import { OUTBOUND_TEXTS } from '#platform/contract/outbound/outbound-texts.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryOptions, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './clients.module.css';

@@ -5,28 +5,25 @@ import { newClientSchema } from '#modules/directory/contract/clients/client.ts';
 import {
   createClientCall,
   listAllClientsCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
+} from '#modules/directory/contract/clients/client-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { slugify } from '#platform/contract/text/slugify.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '#platform/contract/time/time-zone.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { FormColumns } from '#platform/web/layout/page-layout.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { readerZone } from '#platform/web/time/reader-zone.ts';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
+import { readerZone } from '#platform/web/time/zone-hint.tsx';
+import { type ClientValues, EMPTY_CLIENT, emptyIsUnset } from '../client-values.ts';
+import { ModulesFields, TimeZoneField } from '../components/client-fields.tsx';
 import classes from '../components/clients.module.css';
-import { ModulesFields } from '../components/modules-fields.tsx';
-import { TimeZoneField } from '../components/time-zone-field.tsx';
-import { type ClientValues, EMPTY_CLIENT } from '../data/client-values.ts';
-import { emptyIsUnset } from '../data/empty-is-unset.ts';
 
 /** Defaults to the super admin's time zone, which most brands share; the field is visible and can be changed. */
 const EMPTY: NewClientValues = {

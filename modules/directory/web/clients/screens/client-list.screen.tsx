@@ -1,27 +1,28 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClientRow } from '#modules/directory/contract/clients/client.ts';
+import {
+  type ClientRow,
+  type ClientView,
+  clientList,
+} from '#modules/directory/contract/clients/client.ts';
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
-import { type ClientView, clientList } from '#modules/directory/contract/clients/client-list.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
-import { NameWithMark } from '#platform/web/display/marks/name-with-mark.tsx';
+import { ClientAvatar, NameWithMark } from '#platform/web/display/marks/avatar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { type PageAction, PageActionButton } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
+import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import { clientListing } from '../client-values.ts';
 import classes from '../components/clients.module.css';
-import { clientListing } from '../data/client-listing.ts';
 
 const VIEW_NAMES = {
   active: 'directory:client.viewActive',

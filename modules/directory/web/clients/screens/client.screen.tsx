@@ -8,22 +8,20 @@ import {
   getClientDetailCall,
   listAllClientsCall,
   restoreClientCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+} from '#modules/directory/contract/clients/client-calls.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryOptions, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { State } from '#platform/web/display/states/state.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { clientListing } from '../client-values.ts';
 import { ClientEditor } from '../components/client-editor.tsx';
-import { clientListing } from '../data/client-listing.ts';
 
 const CHANGES = { changes: [listAllClientsCall, getClientDetailCall] };
 

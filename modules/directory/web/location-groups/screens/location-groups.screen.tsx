@@ -6,23 +6,21 @@ import {
   type LocationGroup,
   listLocationGroupsCall,
 } from '#modules/directory/contract/locations/location-groups.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { NameDialog } from '#platform/web/feedback/name-dialog.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { NameDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '#platform/web/record/record-form.module.css';
 import { useChangeGroups } from '../../data/use-change-locations.ts';
-import { NamedList } from '../components/named-list.tsx';
-import { TypesPanel } from '../components/types-panel.tsx';
-import { narrowedList } from '../data/narrowed-list.ts';
+import { NamedList, narrowedList, TypesPanel } from '../types-panel.tsx';
 
 /** Groups and types of locations; users can represent a group [SUP-02]. */
 export default function LocationGroupsScreen() {

@@ -4,7 +4,7 @@ import { listLocationTypesCall } from '#modules/directory/contract/locations/loc
 import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ChooseDialog } from '../../components/choose-dialog.tsx';
+import { ChooseDialog } from '../../components/choice-fields.tsx';
 
 export type BulkQuestion = 'addToGroup' | 'removeFromGroup' | 'setType';
 

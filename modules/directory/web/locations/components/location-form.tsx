@@ -1,18 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Representative } from '#modules/directory/contract/locations/location.ts';
 import {
   type LocationFields,
   locationFields,
 } from '#modules/directory/contract/locations/location-fields.ts';
-import type { Representative } from '#modules/directory/contract/locations/representative.ts';
+import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { TextField } from '#platform/web/fields/text-field.tsx';
-import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { TextField, UrlField } from '#platform/web/fields/text-field.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import classes from '#platform/web/record/record-form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 import { LocationGeneralPart } from './location-general-part.tsx';

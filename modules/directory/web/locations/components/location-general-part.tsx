@@ -3,13 +3,13 @@ import { getLocationFiltersCall } from '#modules/directory/contract/locations/li
 import { listLocationGroupsCall } from '#modules/directory/contract/locations/location-groups.ts';
 import { listLocationTypesCall } from '#modules/directory/contract/locations/location-types.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { FormColumns } from '#platform/web/layout/form-columns.tsx';
-import { SuggestField } from '../../components/suggest-field.tsx';
+import { FormColumns } from '#platform/web/layout/page-layout.tsx';
+import { SuggestField } from '../../components/choice-fields.tsx';
 import type { LocationValues } from '../data/location-values.ts';
 import { MovedToField } from './moved-to-field.tsx';
 

@@ -1,17 +1,16 @@
 import { IconBuildingStore, IconDoorOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useOpenedFrom } from '#platform/web/list/place/list-place.ts';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
-import { useOpenedFrom } from '#platform/web/list/place/use-opened-from.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useChangeLocations } from '../../data/use-change-locations.ts';
-import { everyLocationListing } from '../data/every-location-listing.ts';
-import { locationListing } from '../data/location-listing.ts';
-import { LocationState } from './location-state.tsx';
+import { everyLocationListing, locationListing } from '../data/location-listing.ts';
+import { LocationState } from './location-rows.tsx';
 
 /** Which location it is, and the way to close it for good or to open it again [SUP-02]. */
 export function LocationHead({ clientId, location }: { clientId: string; location: Location }) {

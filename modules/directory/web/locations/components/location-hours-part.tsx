@@ -9,7 +9,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import classes from '../../components/form.module.css';
-import { useTimeZoneOptions } from '../../data/use-time-zone-options.ts';
+import { useTimeZoneOptions } from '../../data/setting-labels.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import {
   CLOSED_WEEK,

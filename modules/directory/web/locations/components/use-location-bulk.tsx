@@ -7,19 +7,18 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { locationList } from '#modules/directory/contract/locations/location-list.ts';
+import type { locationList } from '#modules/directory/contract/locations/location.ts';
 import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import type { FilterOf } from '#platform/contract/lists/define-list.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { Chosen } from '#platform/web/list/chosen-rows.ts';
-import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import type { Chosen, ListBulkAction } from '#platform/web/list/record-list-props.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useChangeLocations } from '../../data/use-change-locations.ts';
 import type { BulkQuestion } from './location-bulk-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import { requiredFields } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { EMPTY_LOCATION, locationEdits, locationFormSchema } from './location-values.ts';
 
 const filled = { ...EMPTY_LOCATION, name: 'Kjøkkenhjørnet', country: 'NO' };

@@ -7,6 +7,7 @@ import {
 import {
   type Location,
   newLocationSchema,
+  type Representative,
 } from '#modules/directory/contract/locations/location.ts';
 import {
   type LocationFields,
@@ -17,7 +18,6 @@ import type {
   OpeningException,
   OpeningHours,
 } from '#modules/directory/contract/locations/opening-hours.ts';
-import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { line } from '#platform/contract/text/text.ts';

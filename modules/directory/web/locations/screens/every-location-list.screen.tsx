@@ -3,13 +3,14 @@ import type { listAllLocationsCall } from '#modules/directory/contract/all-clien
 import type { CallOutput } from '#platform/contract/call.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { useClientColumn } from '../../components/use-client-column.tsx';
-import { LocationCard } from '../components/location-card.tsx';
-import { LOCATION_VIEW_NAMES } from '../components/location-list-names.ts';
-import { useLocationColumns } from '../components/use-location-columns.tsx';
-import { everyLocationListing } from '../data/every-location-listing.ts';
-import { useEveryLocationFields } from '../data/use-location-choices.ts';
+import {
+  LOCATION_VIEW_NAMES,
+  LocationCard,
+  useLocationColumns,
+} from '../components/location-rows.tsx';
+import { everyLocationListing, useEveryLocationFields } from '../data/location-listing.ts';
 
 /** The locations of all clients, for super admins [SUP-02]. */
 export default function EveryLocationListScreen() {

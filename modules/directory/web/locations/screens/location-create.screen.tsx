@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useChangeLocations } from '../../data/use-change-locations.ts';
 import { LocationForm } from '../components/location-form.tsx';
 import {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { locationImportCalls } from '#modules/directory/contract/locations/move-locations.ts';
+import { locationImportCalls } from '#modules/directory/contract/locations/list-locations.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** Locations from a file: checked line by line, then written [SUP-02]. */
 export default function LocationImportScreen() {

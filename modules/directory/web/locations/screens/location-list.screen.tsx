@@ -1,26 +1,28 @@
 import { IconFolders, IconPackages, IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
-import { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
+import {
+  exportLocationsCall,
+  getLocationFiltersCall,
+} from '#modules/directory/contract/locations/list-locations.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { LocationCard } from '../components/location-card.tsx';
-import { LOCATION_VIEW_NAMES } from '../components/location-list-names.ts';
+import {
+  LOCATION_VIEW_NAMES,
+  LocationCard,
+  useLocationColumns,
+} from '../components/location-rows.tsx';
 import { useLocationBulk } from '../components/use-location-bulk.tsx';
-import { useLocationColumns } from '../components/use-location-columns.tsx';
-import { locationListing } from '../data/location-listing.ts';
-import { useLocationChoices } from '../data/use-location-choices.ts';
+import { locationListing, useLocationChoices } from '../data/location-listing.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { productRangeImportCalls } from '#modules/directory/contract/locations/product-range.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** What each location sells, from a file: checked line by line, then written [LOC-06]. */
 export default function ProductRangeImportScreen() {

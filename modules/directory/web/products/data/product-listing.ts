@@ -1,8 +1,27 @@
-import { productList } from '#modules/directory/contract/products/product-list.ts';
-import { listProductsCall } from '#modules/directory/contract/products/products.ts';
-import { inAddress } from '#platform/web/list/in-address.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listAllProductsCall } from '#modules/directory/contract/all-clients.ts';
+import { everyProductList, productList } from '#modules/directory/contract/products/product.ts';
+import {
+  listProductCategoriesCall,
+  nameProductCategoryCall,
+} from '#modules/directory/contract/products/product-categories.ts';
+import {
+  changeProductsCall,
+  createProductCall,
+  getProductCall,
+  getProductFiltersCall,
+  listProductsCall,
+  updateProductCall,
+} from '#modules/directory/contract/products/products.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { buildFilterFields } from '#platform/web/list/list-question.ts';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
+import { useClientOptions, useCountedOptions } from '../../data/use-filter-options.ts';
+import { PRODUCT_FIELD_NAMES } from '../components/product-rows.tsx';
 
 /** The catalogue of a client [SUP-03]. */
 export const productListing = defineListing({
@@ -17,3 +36,52 @@ export const productListing = defineListing({
   nameOf: ({ name }) => name,
   hrefOf: (clientId, { id }) => clientAddress(clientId, `settings/products/${id}`),
 });
+
+/** The products of all clients; each opens in its own [SUP-03]. */
+export const everyProductListing = defineListing({
+  name: 'directory.every-product',
+  list: everyProductList,
+  call: listAllProductsCall,
+  inputOf: (_: null, question) => ({ query: inAddress(question) }),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hrefOf: (_, { client, id }) => clientAddress(client.uuid, `settings/products/${id}`),
+});
+
+/** Filter choices for the products of a client, with counts [SUP-03]. */
+export function useProductChoices(clientId: string) {
+  const { t } = useTranslation();
+  const names = useNames(PRODUCT_FIELD_NAMES);
+  const counted = useCountedOptions();
+  const { data } = useCall(getProductFiltersCall, { params: { uuid: clientId } });
+  return useMemo(
+    () => ({
+      views: data?.views,
+      fields: buildFilterFields(productList, names, {
+        category: counted(data?.category, (label) => label || t('directory:product.noCategory')),
+      }),
+    }),
+    [t, names, counted, data],
+  );
+}
+
+/** Over all clients there are too many categories to choose from. */
+export function useEveryProductFields(): FilterField[] {
+  const names = useNames(PRODUCT_FIELD_NAMES);
+  const client = useClientOptions();
+  return useMemo(() => buildFilterFields(everyProductList, names, { client }), [names, client]);
+}
+
+const CHANGES = {
+  changes: [listProductsCall, getProductFiltersCall, getProductCall, listProductCategoriesCall],
+};
+
+/** What changes products, each with the reads that are stale after it. */
+export function useChangeProducts() {
+  return {
+    create: useCallMutation(createProductCall, CHANGES),
+    update: useCallMutation(updateProductCall, CHANGES),
+    nameCategory: useCallMutation(nameProductCategoryCall, CHANGES),
+    bulk: useCallMutation(changeProductsCall, CHANGES),
+  };
+}

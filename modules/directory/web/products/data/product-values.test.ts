@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import {
   EMPTY_PRODUCT,
   localesWithoutName,

@@ -3,13 +3,10 @@ import type { listAllProductsCall } from '#modules/directory/contract/all-client
 import type { CallOutput } from '#platform/contract/call.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { useClientColumn } from '../../components/use-client-column.tsx';
-import { ProductCard } from '../components/product-card.tsx';
-import { PRODUCT_VIEW_NAMES } from '../components/product-list-names.ts';
-import { useProductColumns } from '../components/use-product-columns.tsx';
-import { everyProductListing } from '../data/every-product-listing.ts';
-import { useEveryProductFields } from '../data/use-product-choices.ts';
+import { PRODUCT_VIEW_NAMES, ProductCard, useProductColumns } from '../components/product-rows.tsx';
+import { everyProductListing, useEveryProductFields } from '../data/product-listing.ts';
 
 /** The products of all clients, for super admins [SUP-03]. */
 export default function EveryProductListScreen() {

@@ -10,30 +10,29 @@ import {
   type ProductCategory,
 } from '#modules/directory/contract/products/product-categories.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { writeCondition } from '#platform/web/filters/condition-text.ts';
+import { writeCondition } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '#platform/web/record/record-form.module.css';
-import { useLanguageNames } from '../../data/use-language-names.ts';
+import { useLanguageNames } from '../../data/setting-labels.ts';
 import categoryListStyles from '../components/category-list.module.css';
+import { useChangeProducts } from '../data/product-listing.ts';
 import { EMPTY_PRODUCT } from '../data/product-values.ts';
-import { useChangeProducts } from '../data/use-change-products.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(

@@ -1,21 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ProductForm } from '../components/product-form.tsx';
+import { useChangeProducts } from '../data/product-listing.ts';
 import {
   EMPTY_PRODUCT,
   type ProductValues,
   productFormSchema,
   toProductBody,
 } from '../data/product-values.ts';
-import { useChangeProducts } from '../data/use-change-products.ts';
 
 /** A new product of the client [SUP-03]. */
 export default function ProductCreateScreen() {

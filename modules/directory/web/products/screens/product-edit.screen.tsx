@@ -5,31 +5,28 @@ import type { CatalogueProduct } from '#modules/directory/contract/products/prod
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { getProductCall } from '#modules/directory/contract/products/products.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useOpenedFrom } from '#platform/web/list/place/list-place.ts';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
-import { useOpenedFrom } from '#platform/web/list/place/use-opened-from.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { ProductForm } from '../components/product-form.tsx';
-import { ProductState } from '../components/product-state.tsx';
-import { everyProductListing } from '../data/every-product-listing.ts';
-import { productListing } from '../data/product-listing.ts';
+import { ProductState } from '../components/product-rows.tsx';
+import { everyProductListing, productListing, useChangeProducts } from '../data/product-listing.ts';
 import {
   type ProductValues,
   productEdits,
   productFormSchema,
   toProductValues,
 } from '../data/product-values.ts';
-import { useChangeProducts } from '../data/use-change-products.ts';
 
 const LABELS = pickFieldPart(productFields, 'label');
 

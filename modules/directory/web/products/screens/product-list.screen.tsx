@@ -7,35 +7,29 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { manageProducts } from '#modules/directory/contract/permissions.ts';
-import type { productList } from '#modules/directory/contract/products/product-list.ts';
+import type { productList } from '#modules/directory/contract/products/product.ts';
 import {
   exportProductsCall,
   getProductFiltersCall,
 } from '#modules/directory/contract/products/products.ts';
 import type { FilterOf } from '#platform/contract/lists/define-list.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import type { Chosen } from '#platform/web/list/chosen-rows.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { Chosen, ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { ProductCard } from '../components/product-card.tsx';
-import { PRODUCT_VIEW_NAMES } from '../components/product-list-names.ts';
-import { useProductColumns } from '../components/use-product-columns.tsx';
-import { productListing } from '../data/product-listing.ts';
-import { useChangeProducts } from '../data/use-change-products.ts';
-import { useProductChoices } from '../data/use-product-choices.ts';
+import { PRODUCT_VIEW_NAMES, ProductCard, useProductColumns } from '../components/product-rows.tsx';
+import { productListing, useChangeProducts, useProductChoices } from '../data/product-listing.ts';
 
 const DONE = {
   activate: 'directory:bulk.activated',

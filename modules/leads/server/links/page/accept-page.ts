@@ -1,5 +1,6 @@
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
+import { linkPagePaths, renderLinkPage } from './link-frame.ts';
 import type { LinkPage } from './link-page.ts';
 import { messageMarkup, rows, statusLine } from './link-parts.ts';
 import {
@@ -10,8 +11,7 @@ import {
   leadProductText,
   withTime,
 } from './link-texts.ts';
-import { dueLine } from './new-page.ts';
-import { linkPagePaths, renderLinkPage } from './render-link-page.ts';
+import { dueLine } from './recipient-pages.ts';
 
 /** Consequences before the press. */
 export function acceptPage(page: LinkPage, status?: number): PageAnswer {

@@ -2,11 +2,11 @@ import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { contactRows, requestRows } from './contact-rows.ts';
 import { endedBy, leadSteps } from './lead-steps.ts';
+import { renderLinkPage } from './link-frame.ts';
 import type { LinkPage } from './link-page.ts';
 import { rows, statusLine, stepsMarkup } from './link-parts.ts';
 import { dayMarkup, momentMarkup, withTime } from './link-texts.ts';
-import { ownPageActionBar, undoRow } from './own-page.ts';
-import { renderLinkPage } from './render-link-page.ts';
+import { ownPageActionBar, undoRow } from './recipient-pages.ts';
 
 /** Page for an action that is already done: author, time, history and the next step [LEAD-12]. */
 export function alreadyPage(page: LinkPage, status?: number): PageAnswer {

@@ -1,5 +1,5 @@
 import { getLinkedFileCall } from '#modules/leads/contract/links/link-calls.ts';
-import { formatPhone } from '#platform/server/phone/format-phone.ts';
+import { formatPhone } from '#platform/server/phone/phone-number.ts';
 import type { LinkPage } from './link-page.ts';
 import type { Row } from './link-parts.ts';
 

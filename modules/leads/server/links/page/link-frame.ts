@@ -1,11 +1,43 @@
 import { join } from 'node:path';
-import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { type LinkFault, linkProblems } from '#modules/leads/contract/links/link-calls.ts';
+import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { initials } from '#platform/contract/text/initials.ts';
+import type { App } from '#platform/server/app.ts';
 import { assetHeaders, brandAssets, buildAsset } from '#platform/server/brand-page/brand-assets.ts';
 import { type LanguageLink, languageSwitch } from '#platform/server/brand-page/brand-frame.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type Page, type PageAnswer } from '#platform/server/http/page.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
+import { signedMomentAge, signMoment } from '../../page/signed-moment.ts';
+import { findTokenBrand, type LeadLink } from '../lead-link.ts';
+import { type LinkPage, withLanguage } from './link-page.ts';
+import {
+  actionBarMarkup,
+  type LinkActionBar,
+  type LinkIcon,
+  linkIcons,
+  rows,
+} from './link-parts.ts';
+
+const PURPOSE = 'lead-page';
+/** A page stays open on a phone overnight, not for weeks. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+type Stamped = { app: Pick<App, 'secrets'> };
+
+/** Proof that the form was rendered for this link; another site has neither stamp nor token. */
+export function linkStamp({ app }: Stamped, { leadId, token }: LeadLink): string {
+  return signMoment({ app }, PURPOSE, `${leadId} ${token}`);
+}
+
+export function isLinkStampGood(
+  { app }: Stamped,
+  { leadId, token }: LeadLink,
+  stamp: string,
+): boolean {
+  const age = signedMomentAge({ app }, PURPOSE, `${leadId} ${token}`, stamp);
+  return age !== undefined && age <= LONGEST_MS;
+}
 
 export const LINK_REASON =
   'Recipients and consumers have no account: the token in the link is the proof, and without it nothing is shown.';
@@ -78,4 +110,96 @@ export function linkFrame(given: LinkFrame): PageAnswer {
 </body>
 </html>`,
   };
+}
+
+/** URLs of the pages of a lead, including the token. */
+export function linkPagePaths({
+  link: { leadId, token },
+  chosen,
+}: Pick<LinkPage, 'link' | 'chosen'>) {
+  const action = (name: string) =>
+    withLanguage(`/public/leads/${leadId}/${name}?token=${token}`, chosen);
+  return {
+    open: withLanguage(`/protected/lead/${leadId}?token=${token}`, chosen),
+    accept: action('accept'),
+    reject: action('reject'),
+    convert: action('convert'),
+    lose: action('lose'),
+  };
+}
+
+/** Page frame: content above, action bar below, both in one form that the buttons submit. */
+export function renderLinkPage(
+  page: LinkPage,
+  given: {
+    title: string;
+    goods: Html;
+    counter: LinkActionBar;
+    status?: number | undefined;
+    /** Where the form is sent; without it the page of the lead. */
+    action?: string;
+  },
+): PageAnswer {
+  const { app, t, brand, locale, chosen, formId, link, note } = page;
+  const { title, goods, counter, status } = given;
+  const action = given.action ?? `/protected/lead/${link.leadId}`;
+  return linkFrame({
+    brand: { name: brand.name, logo: brand.logoFileId ? `/f/${formId}/logo` : null },
+    locale,
+    t,
+    title,
+    description: t('leads:link.description', { brand: brand.name }),
+    languages: LOCALES.map((each) => ({
+      locale: each,
+      href: withLanguage(`${action}?token=${link.token}`, each),
+    })),
+    ...(status !== undefined && { status }),
+    content: html`<form method="post" action="${action}">
+<input type="hidden" name="token" value="${link.token}"><input type="hidden" name="stamp" value="${linkStamp({ app }, link)}">${chosen && html`<input type="hidden" name="lang" value="${chosen}">`}
+<div class="goods">${note && html`<p class="note" role="alert">${note}</p>`}${goods}</div>
+${actionBarMarkup(counter)}
+</form>`,
+  });
+}
+
+const SIGNS: Record<LinkFault, LinkIcon> = {
+  malformed: 'mail',
+  unknown: 'inbox',
+  foreign: 'lock',
+  expired: 'clock',
+  ended: 'store',
+};
+
+/**
+ * Error page of a link, with a text for each fault [LEAD-11]. A formerly valid link shows its brand and a sign-in link;
+ * others reveal nothing.
+ */
+export async function refusedPage(
+  app: App,
+  fault: LinkFault,
+  { locale, token }: { locale: Locale; token?: string },
+): Promise<PageAnswer> {
+  const t = app.texts.translator(locale);
+  const title = t(`leads:link.refused.${fault}.title`);
+  const wasGood = fault === 'expired' || fault === 'ended';
+  const brand = wasGood && token ? await findTokenBrand({ app }, token) : null;
+  return linkFrame({
+    brand: brand && { name: brand.name, logo: null },
+    locale,
+    t,
+    title,
+    description: t(`leads:link.refused.${fault}.text`),
+    status: linkProblems[fault].status,
+    content: html`<div class="goods alone"><span class="sign-of">${linkIcons[SIGNS[fault]]}</span><h1>${title}</h1><p class="about">${t(`leads:link.refused.${fault}.text`)}</p>${
+      brand &&
+      rows([
+        {
+          icon: 'inbox',
+          title: t('leads:link.refused.signIn'),
+          detail: t('leads:link.refused.signInText', { brand: brand.name }),
+          href: '/sign-in',
+        },
+      ])
+    }</div>`,
+  });
 }

@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { shopTimeZone } from '#modules/directory/contract/locations/shop-time-zone.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
+import { placesByIds, shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Lexicon } from '#modules/leads/contract/forms/form-settings.ts';
-import {
-  type FormTranslations,
-  publicTitle,
-} from '#modules/leads/contract/forms/form-translations.ts';
+import { type FormTranslations, publicTitle } from '#modules/leads/contract/forms/form-texts.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { daysAfter } from '../../leads/days-after.ts';
-import type { StoredLead } from '../../leads/lead-row.ts';
-import { readSkuNames } from '../../leads/read-sku-names.ts';
-import { leadLinkUrls, signLinkToken } from '../link-token.ts';
-import type { LeadLink } from '../resolve-link-token.ts';
+import type { StoredLead } from '../../leads/change-lead.ts';
+import { readSkuNames } from '../../leads/lead-names.ts';
+import { daysAfter } from '../../leads/lead-state.ts';
+import { type LeadLink, leadLinkUrls, signLinkToken } from '../lead-link.ts';
 import { type LinkReader, shownByLink } from '../shown-by-link.ts';
 
 /** As many as fit a quick look on a phone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceTyped } from './typed-action.ts';
+import { priceTyped } from './press.ts';
 
 test.each([
   ['249', 24_900],

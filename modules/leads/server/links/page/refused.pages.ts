@@ -1,7 +1,6 @@
 import { html } from '#platform/server/http/html.ts';
 import { definePage } from '#platform/server/http/page.ts';
-import { LINK_REASON } from './link-frame.ts';
-import { refusedPage } from './refused-page.ts';
+import { LINK_REASON, refusedPage } from './link-frame.ts';
 
 const page = (path: string, fault: 'expired' | 'unknown') =>
   definePage({

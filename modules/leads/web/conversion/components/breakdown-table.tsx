@@ -8,19 +8,18 @@ import {
   type Conversion,
   conversionBreakdownCall,
 } from '#modules/leads/contract/conversion/conversion.ts';
-import type { LeadOrigin } from '#modules/leads/contract/leads/lead-origins.ts';
+import type { LeadOrigin } from '#modules/leads/contract/leads/lead-status.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { NoData } from '#platform/web/charts/frame/no-data.tsx';
-import { type Unit, useFigures } from '#platform/web/charts/frame/use-figures.ts';
+import { type Unit, useFigures } from '#platform/web/charts/frame/chart-format.ts';
+import { NoData } from '#platform/web/charts/frame/chart-table.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { FigureTable, SortedHead } from '#platform/web/table/figure-table.tsx';
-import { pageSpan } from '#platform/web/table/pager/page-span.ts';
-import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
-import { SOURCE_NAMES } from '../../lead-list/data/lead-names.ts';
+import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import { SOURCE_NAMES } from '../../lead-list/data/lead-listing.ts';
 import { type ConversionSearch, conversionQuery } from '../data/conversion-search.ts';
 import { breakdownCondition, leadsAddress, statusCondition } from '../data/leads-address.ts';
 import classes from './breakdown-table.module.css';

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
-import type { Unit } from '#platform/web/charts/frame/use-figures.ts';
-import { Stat } from '#platform/web/charts/stat/stat.tsx';
-import { StatChange } from '#platform/web/charts/stat/stat-change.tsx';
-import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
+import type { Unit } from '#platform/web/charts/frame/chart-format.ts';
+import { Stat, StatChange } from '#platform/web/charts/stat/stat.tsx';
+import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useToday } from '#platform/web/time/use-today.ts';

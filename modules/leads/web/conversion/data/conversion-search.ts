@@ -1,5 +1,5 @@
 import { BREAKDOWNS, type Breakdown } from '#modules/leads/contract/conversion/conversion.ts';
-import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
+import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
 
 /** State in the URL: measure, filters and table settings. */
 export interface ConversionSearch {

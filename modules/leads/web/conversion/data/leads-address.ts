@@ -1,8 +1,8 @@
 import type { Breakdown, Conversion } from '#modules/leads/contract/conversion/conversion.ts';
-import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
 import { NO_PLACE } from '#modules/leads/contract/leads/lead-list.ts';
+import type { LeadStatus } from '#modules/leads/contract/leads/lead-status.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { writeTableAddress } from '#platform/web/table/address/table-address.ts';
 import type { ConversionSearch } from './conversion-search.ts';
 

@@ -7,27 +7,25 @@ import {
   conversionFileCall,
   getConversionCall,
 } from '#modules/leads/contract/conversion/conversion.ts';
-import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
+import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
-import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { NarrowPopover } from '#platform/web/filters/narrow-popover.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { SOURCE_NAMES } from '../../lead-list/data/lead-names.ts';
+import { SOURCE_NAMES } from '../../lead-list/data/lead-listing.ts';
 import { BreakdownTable } from '../components/breakdown-table.tsx';
 import classes from '../components/conversion.module.css';
 import { ConversionCharts } from '../components/conversion-charts.tsx';

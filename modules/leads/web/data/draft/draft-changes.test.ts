@@ -3,8 +3,8 @@ import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
 import { draftChanges } from './draft-changes.ts';
+import type { DraftChange, FormDraft } from './draft-store.ts';
 import { addField, changeField, moveField, removeField, setText } from './field-edits.ts';
-import type { DraftChange, FormDraft } from './form-draft.ts';
 
 const before: FormDraft = {
   informations: { name: 'Devis', description: '', active: true },

@@ -1,7 +1,6 @@
-import type { Locale } from '#platform/contract/locale.ts';
-import { LOCALES } from '#platform/contract/locale.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { type FormDraft, isAlike } from './draft-store.ts';
 import { fieldLabel } from './field-edits.ts';
-import { type FormDraft, isAlike } from './form-draft.ts';
 
 /** Paths of draft parts that have their own label. */
 export type NamedPart =

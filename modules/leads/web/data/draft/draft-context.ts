@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
-import type { DraftState, DraftStore } from './draft-store.ts';
-import { isAlike } from './form-draft.ts';
+import type { Lexicon } from '#modules/leads/contract/forms/form-settings.ts';
+import { type DraftState, type DraftStore, isAlike } from './draft-store.ts';
 
 export const DraftContext = createContext<DraftStore | null>(null);
 
@@ -22,4 +22,9 @@ export function useDraft<Part>(select: (state: DraftState) => Part): Part {
     return part;
   }, [store, select]);
   return useSyncExternalStore(store.subscribe, read);
+}
+
+/** The term for a lead in the draft, saved or not. */
+export function useDraftLexicon(): Lexicon {
+  return useDraft(({ draft }) => draft.settings.lexicon);
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
-import { createDraftStore } from './draft-store.ts';
-import { draftEdits, type FormDraft } from './form-draft.ts';
+import { createDraftStore, draftEdits, type FormDraft } from './draft-store.ts';
 
 const kept: FormDraft = {
   informations: { name: 'Devis', description: '', active: true },

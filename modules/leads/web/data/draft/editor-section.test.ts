@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEditorSection } from './editor-section.ts';
+import { findEditorSection } from './editor-places.ts';
 
 test('what is wrong leads to the section in which it is seen [FORM-01]', () => {
   const seen = (path: string) => findEditorSection(path, 'fr');

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
-import { addField, moveField, removeField, renameField, setText, setTexts } from './field-edits.ts';
+import type { FormDraft } from './draft-store.ts';
+import {
+  addField,
+  makeFieldKey,
+  moveField,
+  removeField,
+  renameField,
+  setText,
+  setTexts,
+} from './field-edits.ts';
 import { referencesTo } from './field-references.ts';
-import type { FormDraft } from './form-draft.ts';
-import { makeFieldKey } from './make-field-key.ts';
 
 const ifGift = [{ field: 'occasion', operator: 'equals' as const, values: ['gift'] }];
 const id = (end: number) => `019a8000-0000-7000-8000-00000000000${end}`;

@@ -1,7 +1,6 @@
 import type { Condition } from '#modules/leads/contract/forms/condition.ts';
-import { CONDITION_PARTS } from '#modules/leads/contract/forms/condition-circle.ts';
-import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
-import type { FormDraft } from './form-draft.ts';
+import { CONDITION_PARTS, type FormField } from '#modules/leads/contract/forms/form-field.ts';
+import type { FormDraft } from './draft-store.ts';
 
 type Conditions = FormField['shownIf'];
 type Ruled = { when: Conditions };

@@ -1,4 +1,8 @@
-import type { NamedPart } from './draft-changes.ts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguageNames } from '../use-language-names.ts';
+import type { DraftDifference, NamedPart } from './draft-changes.ts';
 
 /** Label of each part of a form, used at its field and in lists of changes. */
 export const PART_NAMES = {
@@ -47,3 +51,33 @@ export const PART_NAMES = {
   'secrets.algoliaKey': 'leads:editor.part.algoliaKey',
   statics: 'leads:editor.part.statics',
 } as const satisfies Record<NamedPart, string>;
+
+/** A change as a person reads it: “Company name added”, “3 texts in Deutsch”. */
+export function useDifferenceText(): (change: DraftDifference) => string {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const languageOf = useLanguageNames();
+  return useCallback(
+    (change) => {
+      switch (change.kind) {
+        case 'part':
+          return t(PART_NAMES[change.part]);
+        case 'added':
+          return t('leads:editor.change.added', { name: change.name });
+        case 'removed':
+          return t('leads:editor.change.removed', { name: change.name });
+        case 'changed':
+          return t('leads:editor.change.changed', { name: change.name });
+        case 'order':
+          return t('leads:editor.change.order');
+        case 'texts':
+          return t('leads:editor.change.texts', {
+            count: change.count,
+            formatted: number(change.count),
+            language: languageOf(change.locale),
+          });
+      }
+    },
+    [t, number, languageOf],
+  );
+}

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { type FieldBinding, FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { useDraft, useDraftStore } from './draft-context.ts';
-import type { FormDraft } from './form-draft.ts';
+import type { FormDraft } from './draft-store.ts';
 
 type ObjectSection = 'informations' | 'settings' | 'locationSettings' | 'translations';
 

@@ -5,17 +5,15 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import { useNames } from '#platform/web/module/translate.ts';
 import {
   EDITOR_SECTIONS,
   type EditorSection,
   findEditorSection,
-} from '../../data/draft/editor-section.ts';
-import { useDifferenceText } from '../../data/draft/use-difference-text.ts';
-import { SECTION_NAMES } from '../data/section-names.ts';
-import type { DraftDigest } from '../data/use-draft-digest.ts';
+} from '../../data/draft/editor-places.ts';
+import { useDifferenceText } from '../../data/draft/part-names.ts';
+import { type DraftDigest, SECTION_NAMES } from '../data/use-draft-digest.ts';
 import type { FormEditorState } from '../data/use-form-editor.ts';
 
 const TOLD_CHANGES = 4;

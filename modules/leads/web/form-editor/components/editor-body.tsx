@@ -1,10 +1,9 @@
 import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import type { EditorSection } from '../../data/draft/editor-section.ts';
-import type { SectionProps } from '../../data/section-props.ts';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import type { EditorSection, SectionProps } from '../../data/draft/editor-places.ts';
 import classes from './form-editor.module.css';
 
 const section = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
-import { EDITOR_SECTIONS, type EditorSection } from '../../data/draft/editor-section.ts';
-import { SECTION_NAMES } from '../data/section-names.ts';
-import type { DraftDigest } from '../data/use-draft-digest.ts';
+import { useNames } from '#platform/web/module/translate.ts';
+import { EDITOR_SECTIONS, type EditorSection } from '../../data/draft/editor-places.ts';
+import { type DraftDigest, SECTION_NAMES } from '../data/use-draft-digest.ts';
 import classes from './form-editor.module.css';
 
 /** Tabs of the sections, each with its errors and missing texts [FORM-01]. */

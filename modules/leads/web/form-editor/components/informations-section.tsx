@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { FORM_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
+import { useDraftLexicon } from '../../data/draft/draft-context.ts';
+import type { SectionProps } from '../../data/draft/editor-places.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
-import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
-import type { SectionProps } from '../../data/section-props.ts';
 import classes from './informations.module.css';
 
 /** Name and description of the form, and whether it accepts leads. */

@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { CONDITIONS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { ConditionsField } from '../../components/conditions-field.tsx';
-import { newCondition } from '../../data/conditions/new-condition.ts';
-import { useConditionables } from '../../data/conditions/use-conditionables.ts';
-import { useFormConditionText } from '../../data/conditions/use-form-condition-text.ts';
+import { newCondition, useConditionables, useFormConditionText } from '../../data/conditions.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
-import type { SectionProps } from '../../data/section-props.ts';
+import type { SectionProps } from '../../data/draft/editor-places.ts';
+import type { ConditionRenderers } from '../../notifications/components/notification-rows.tsx';
 import { NotificationsSection } from '../../notifications/components/notifications-section.tsx';
-import type { ConditionRenderers } from '../../notifications/components/recipient-when.tsx';
 
 /** Gives the section of mails its part of the one draft, and how the editor writes conditions. */
 export default function NotificationsPlace({ form }: SectionProps) {

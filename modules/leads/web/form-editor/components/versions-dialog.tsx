@@ -7,21 +7,20 @@ import {
   listFormVersionsCall,
 } from '#modules/leads/contract/forms/form-calls.ts';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { QueryBoundary, SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { useNames } from '#platform/web/module/translate.ts';
 import { draftChanges } from '../../data/draft/draft-changes.ts';
-import { toFormDraft } from '../../data/draft/form-draft.ts';
-import { useDifferenceText } from '../../data/draft/use-difference-text.ts';
-import { useChangeForms } from '../../data/use-change-forms.ts';
-import { SAVED_SECTION_NAMES } from '../data/section-names.ts';
+import { toFormDraft } from '../../data/draft/draft-store.ts';
+import { useDifferenceText } from '../../data/draft/part-names.ts';
+import { useChangeForms } from '../../data/use-forms.ts';
+import { SAVED_SECTION_NAMES } from '../data/use-draft-digest.ts';
 import classes from './versions-dialog.module.css';
 
 /** Versions of a form: author, time and changed sections of each, differences, and restoring [FORM-01]. */

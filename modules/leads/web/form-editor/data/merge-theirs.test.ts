@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
-import type { FormDraft } from '../../data/draft/form-draft.ts';
+import type { FormDraft } from '../../data/draft/draft-store.ts';
 import { mergeTheirs } from './use-form-editor.ts';
 
 const before: FormDraft = {

@@ -4,14 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { FORM_SECTIONS, type Form, type FormSection } from '#modules/leads/contract/forms/form.ts';
 import { getFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
-import { createDraftStore, type DraftStore } from '../../data/draft/draft-store.ts';
-import { draftEdits, type FormDraft, isAlike, toFormDraft } from '../../data/draft/form-draft.ts';
-import { useChangeForms } from '../../data/use-change-forms.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { serverFaults } from '#platform/web/fields/form/form-faults.ts';
+import {
+  createDraftStore,
+  type DraftStore,
+  draftEdits,
+  type FormDraft,
+  isAlike,
+  toFormDraft,
+} from '../../data/draft/draft-store.ts';
+import { useChangeForms } from '../../data/use-forms.ts';
 
 export interface FormEditorState {
   store: DraftStore;

@@ -5,36 +5,34 @@ import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { getFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useLeaveBlocker, useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { SavedFirstNote } from '#platform/web/record/saved-first-note.tsx';
+import { SavedFirstNote } from '#platform/web/record/conflict-note.tsx';
 import { DraftContext } from '../../data/draft/draft-context.ts';
 import {
   EDITOR_SECTIONS,
   type EditorSection,
   findEditorSection,
-} from '../../data/draft/editor-section.ts';
-import { type Target, TargetContext } from '../../data/draft/target-context.ts';
+  type Target,
+  TargetContext,
+} from '../../data/draft/editor-places.ts';
 import { EditorBar } from '../components/editor-bar.tsx';
 import { EditorBody } from '../components/editor-body.tsx';
 import { EditorHead } from '../components/editor-head.tsx';
 import { EditorTabs } from '../components/editor-tabs.tsx';
 import classes from '../components/form-editor.module.css';
-import { SAVED_SECTION_NAMES } from '../data/section-names.ts';
-import { useDraftDigest } from '../data/use-draft-digest.ts';
+import { SAVED_SECTION_NAMES, useDraftDigest } from '../data/use-draft-digest.ts';
 import { type FormEditorState, useFormEditor } from '../data/use-form-editor.ts';
 
 const CONTROLS = 'input, textarea, select, button';

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import {
   CONDITION_PARTS,
   conditionCircle,
-} from '#modules/leads/contract/forms/condition-circle.ts';
-import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
+  type FormField,
+} from '#modules/leads/contract/forms/form-field.ts';
 import { CONDITIONS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { ConditionsField } from '../../components/conditions-field.tsx';
 import section from '../../components/section.module.css';
-import { newCondition } from '../../data/conditions/new-condition.ts';
-import { useConditionables } from '../../data/conditions/use-conditionables.ts';
+import { newCondition, useConditionables } from '../../data/conditions.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import { changeField, fieldLabel } from '../../data/draft/field-edits.ts';
 import classes from './fields.module.css';

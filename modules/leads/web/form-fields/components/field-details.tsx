@@ -10,21 +10,20 @@ import {
   MULTIPLE_TYPES,
 } from '#modules/leads/contract/forms/field-types.ts';
 import { type FormField, LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
-import { listUsableCriteriaCall } from '#modules/leads/contract/forms/usable-criteria.ts';
+import { listUsableCriteriaCall } from '#modules/leads/contract/forms/form-ports.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import section from '../../components/section.module.css';
-import { useDraftStore } from '../../data/draft/draft-context.ts';
+import { useDraftLexicon, useDraftStore } from '../../data/draft/draft-context.ts';
 import { changeField, fieldLabel, removeField } from '../../data/draft/field-edits.ts';
 import { type FieldReferences, referencesTo } from '../../data/draft/field-references.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
-import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { FieldConditions } from './field-conditions.tsx';
 import { FieldNames } from './field-names.tsx';
 import { FieldOptions } from './field-options.tsx';

@@ -9,15 +9,14 @@ import section from '../../components/section.module.css';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import {
   changeField,
+  makeFieldKey,
   optionKey,
   removeOption,
   renameOption,
   setText,
 } from '../../data/draft/field-edits.ts';
-import { makeFieldKey } from '../../data/draft/make-field-key.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
-import { moved } from '../data/moved.ts';
-import { useRowIds } from '../data/use-row-ids.ts';
+import { moved, useRowIds } from '../data/field-list.ts';
 import classes from './fields.module.css';
 
 /** The options in order, with labels in the default language. */

@@ -9,14 +9,14 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONDITION_PARTS } from '#modules/leads/contract/forms/condition-circle.ts';
+import { CONDITION_PARTS } from '#modules/leads/contract/forms/form-field.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { Tag } from '#platform/web/display/states/tag.tsx';
+import { Tag } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { fieldLabel } from '../../data/draft/field-edits.ts';
-import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-type-display.ts';
+import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-list.ts';
 import { FieldDetails } from './field-details.tsx';
 import classes from './fields.module.css';
 

@@ -6,13 +6,11 @@ import { FIELD_TYPES, type FieldType } from '#modules/leads/contract/forms/field
 import { FIELDS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
+import { setEditedField, useTarget } from '../../data/draft/editor-places.ts';
 import { addField, moveField, newFieldKey } from '../../data/draft/field-edits.ts';
-import { useTarget } from '../../data/draft/target-context.ts';
-import { setEditedField } from '../../data/edited-field.ts';
-import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-type-display.ts';
-import { useRowIds } from '../data/use-row-ids.ts';
+import { FIELD_ICONS, FIELD_TYPE_NAMES, useRowIds } from '../data/field-list.ts';
 import { FieldRow } from './field-row.tsx';
 import classes from './fields.module.css';
 

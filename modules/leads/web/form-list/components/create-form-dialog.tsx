@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { FORM_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { useChangeForms } from '../../data/use-change-forms.ts';
+import { useChangeForms } from '../../data/use-forms.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
 
 /** Name and languages: all else a new form has already [FORM-10]. */

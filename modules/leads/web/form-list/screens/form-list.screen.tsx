@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { FormsTable } from '../components/forms-table.tsx';
 
 const CreateFormDialog = onDemand(() => import('../components/create-form-dialog.tsx'));

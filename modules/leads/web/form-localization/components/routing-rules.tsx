@@ -6,14 +6,13 @@ import type { RoutingRule } from '#modules/leads/contract/forms/location-setting
 import { RULES_LIMIT } from '#modules/leads/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
-import { newCondition } from '../../data/conditions/new-condition.ts';
-import { useConditionables } from '../../data/conditions/use-conditionables.ts';
+import { newCondition, useConditionables } from '../../data/conditions.ts';
+import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
-import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
 import { useOpenedRule } from '../data/use-opened-rule.ts';
 import classes from './localization.module.css';
 import { LocationField } from './location-field.tsx';

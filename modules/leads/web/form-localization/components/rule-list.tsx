@@ -7,10 +7,8 @@ import { CONDITIONS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { ConditionsField } from '../../components/conditions-field.tsx';
-import { newCondition } from '../../data/conditions/new-condition.ts';
-import type { Conditionable } from '../../data/conditions/use-conditionables.ts';
-import { useFormConditionText } from '../../data/conditions/use-form-condition-text.ts';
-import { moved } from '../../form-fields/data/moved.ts';
+import { type Conditionable, newCondition, useFormConditionText } from '../../data/conditions.ts';
+import { moved } from '../../form-fields/data/field-list.ts';
 import type { useOpenedRule } from '../data/use-opened-rule.ts';
 import classes from './localization.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTarget } from '../../data/draft/target-context.ts';
+import { useTarget } from '../../data/draft/editor-places.ts';
 
 /** Which rule of a list is unfolded; being led to one unfolds it. */
 export function useOpenedRule(path: string, rules: readonly { id: string }[]) {

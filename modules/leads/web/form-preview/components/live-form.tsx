@@ -1,13 +1,12 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { PublicForm } from '#modules/leads/contract/forms/public-form.ts';
-import { toPublicForm } from '#modules/leads/contract/forms/to-public-form.ts';
+import { type PublicForm, toPublicForm } from '#modules/leads/contract/forms/public-form.ts';
 import { publicFormCall } from '#modules/leads/contract/widget/public-form-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
-import { useEditedField } from '../../data/edited-field.ts';
+import { useEditedField } from '../../data/draft/editor-places.ts';
 
 /** Renders the preview after a pause, so that typing stays fast. */
 const REST_MS = 300;

@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { CAPTCHAS, HEALTH_CHECKS, LEXICONS } from '#modules/leads/contract/forms/form-settings.ts';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
-import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
-import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
+import { MoneyField, NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
-import { TextField } from '#platform/web/fields/text-field.tsx';
-import { UrlField } from '#platform/web/fields/url-field.tsx';
-import { useCurrencyOptions } from '#platform/web/format/use-currency-options.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
-import { EditorPart } from '../../components/editor-part.tsx';
+import { TextField, UrlField } from '#platform/web/fields/text-field.tsx';
+import { useCurrencyOptions } from '#platform/web/format/country-and-currency-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
+import { EditorPart, SegmentedField } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
-import { SegmentedField } from '../../components/segmented-field.tsx';
-import { useDraft } from '../../data/draft/draft-context.ts';
+import { useDraft, useDraftLexicon } from '../../data/draft/draft-context.ts';
+import type { SectionProps } from '../../data/draft/editor-places.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
-import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
-import type { SectionProps } from '../../data/section-props.ts';
 import { FormHealthLine } from '../../health/form-health-line.tsx';
 import {
   CAPTCHA_SERVICES,
@@ -24,9 +20,7 @@ import {
   HEALTH_NAMES,
   LEXICON_NAMES,
 } from '../data/setting-names.ts';
-import { AnswerFields } from './answer-fields.tsx';
-import { DomainsField } from './domains-field.tsx';
-import { SecretField } from './secret-field.tsx';
+import { AnswerFields, DomainsField, SecretField } from './settings-fields.tsx';
 
 /** How the form runs, each setting with what follows from it [FORM-02]. */
 export default function SettingsSection({ form }: SectionProps) {

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
-import { localeFigures, localesInOrder } from '../data/text-figures.ts';
+import { localeFigures, localesInOrder } from '../data/shown-texts.ts';
 import classes from './translations.module.css';
 
 /** The six languages with their completeness, also shown as a progress line. */

@@ -2,18 +2,18 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STANDARD_STATICS, STATIC_PLACES } from '#modules/leads/contract/forms/form-statics.ts';
+import { STANDARD_STATICS, STATIC_PLACES } from '#modules/leads/contract/forms/form-texts.ts';
 import { FIELD_KEY_MAX_LENGTH, STATICS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
-import type { FormDraft } from '../../data/draft/form-draft.ts';
-import { STATIC_PLACE_NAMES } from '../data/static-place-names.ts';
+import type { FormDraft } from '../../data/draft/draft-store.ts';
+import { STATIC_PLACE_NAMES } from '../data/shown-texts.ts';
 import classes from './translations.module.css';
 
 /** Additional paragraphs of the brand, each with a key and a place; their texts are in the table above. */

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { judgeSheetTexts } from '#modules/leads/contract/forms/judge-sheet-texts.ts';
 import {
+  judgeSheetTexts,
   readTextSheetCall,
   type SheetText,
-} from '#modules/leads/contract/forms/text-sheet-calls.ts';
+} from '#modules/leads/contract/forms/form-text-calls.ts';
 import {
   type ImportReport,
   LISTED_CHANGES_LIMIT,
@@ -13,13 +13,13 @@ import {
 } from '#platform/contract/imports/import-report.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ChangeList } from '#platform/web/imports/changes/change-list.tsx';
+import { ChangeList } from '#platform/web/imports/change-list.tsx';
 import { FaultList } from '#platform/web/imports/faults/fault-list.tsx';
-import { useWidth } from '#platform/web/table/columns/use-width.ts';
+import { useWidth } from '#platform/web/table/columns/column-widths.ts';
 import section from '../../components/section.module.css';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 import { setTexts } from '../../data/draft/field-edits.ts';

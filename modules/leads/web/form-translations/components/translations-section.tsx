@@ -1,20 +1,24 @@
 import { Button, Textarea } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultTranslationsCall } from '#modules/leads/contract/forms/default-translations-call.ts';
+import { defaultTranslationsCall } from '#modules/leads/contract/forms/form-text-calls.ts';
 import { FORM_TEXT_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
+import { type SectionProps, useTarget } from '../../data/draft/editor-places.ts';
 import { setText } from '../../data/draft/field-edits.ts';
-import { useTarget } from '../../data/draft/target-context.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
-import type { SectionProps } from '../../data/section-props.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
-import { fillingDefaults, firstLocaleToWrite, type TextRow } from '../data/text-figures.ts';
-import { type TextFilter, useShownTexts } from '../data/use-shown-texts.ts';
+import {
+  fillingDefaults,
+  firstLocaleToWrite,
+  type TextFilter,
+  type TextRow,
+  useShownTexts,
+} from '../data/shown-texts.ts';
 import { LocaleTabs } from './locale-tabs.tsx';
 import { OwnTexts } from './own-texts.tsx';
 import { TextsBar } from './texts-bar.tsx';

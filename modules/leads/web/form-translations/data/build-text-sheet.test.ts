@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { writeTextSheetCall } from '#modules/leads/contract/forms/form-text-calls.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
-import { writeTextSheetCall } from '#modules/leads/contract/forms/text-sheet-calls.ts';
-import type { FormDraft } from '../../data/draft/form-draft.ts';
+import type { FormDraft } from '../../data/draft/draft-store.ts';
 import { buildTextSheet, textPlace } from '../components/texts-bar.tsx';
 
 const draft: FormDraft = {

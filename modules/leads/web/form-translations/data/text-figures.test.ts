@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
-import { listTextKeys } from '#modules/leads/contract/forms/text-keys.ts';
-import { fillingDefaults, firstLocaleToWrite, localeFigures, textRows } from './text-figures.ts';
+import { listTextKeys } from '#modules/leads/contract/forms/form-texts.ts';
+import { fillingDefaults, firstLocaleToWrite, localeFigures, textRows } from './shown-texts.ts';
 
 const fields = [formFieldSchema.parse({ key: 'plan', type: 'file' })];
 const mandatory = listTextKeys({ fields, statics: [] }).filter((text) => text.mandatory);

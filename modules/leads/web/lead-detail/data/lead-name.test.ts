@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isErased, leadName } from './lead-name.ts';
+import { isErased, leadName } from './lead-labels.ts';
 
 const nobody = {
   firstname: null,

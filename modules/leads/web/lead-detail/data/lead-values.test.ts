@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LeadValues, leadEdits, leadFormSchema } from './lead-values.ts';
+import { type LeadValues, leadEdits, leadFormSchema } from './lead-answers.ts';
 
 const before: LeadValues = {
   fieldsValues: { size: 's', colours: ['blue'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answer, splitLeadAnswers } from './split-lead-answers.ts';
+import { type Answer, splitLeadAnswers } from './lead-answers.ts';
 
 const answer = (slug: string, value: Answer['value'], type = 'text'): Answer => ({
   slug,

@@ -8,15 +8,15 @@ import { getClientLeadCall, leadHistoryCall } from '#modules/leads/contract/lead
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { LeadActionBar } from '../components/action-bar/lead-action-bar.tsx';
 import { OpenParts } from '../components/data/edit-in-place.tsx';
@@ -24,7 +24,7 @@ import { LeadData } from '../components/data/lead-data.tsx';
 import { LeadHead } from '../components/head/lead-head.tsx';
 import { LeadProgressSteps } from '../components/head/lead-progress-steps.tsx';
 import classes from '../components/lead-page.module.css';
-import { leadQuery } from '../data/lead-query.ts';
+import { leadQuery } from '../data/use-change-lead.ts';
 
 // Opening a lead loads its data tab; the other parts load on demand.
 const LeadEditor = onDemand(() => import('../components/editor/lead-editor.tsx'));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ForwardQuestion } from '../../components/forward-question.tsx';
-import type { BulkDialogProps } from '../data/bulk-dialog-props.ts';
+import { ForwardQuestion } from '../../components/lead-dialog.tsx';
+import type { BulkDialogProps } from '../data/lead-listing.ts';
 
 /** To whom all chosen leads go [LEAD-07]. */
 export default function ForwardDialog({ count, onChange, onClose }: BulkDialogProps) {

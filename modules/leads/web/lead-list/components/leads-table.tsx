@@ -2,7 +2,7 @@ import { IconForms, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
-import type { LeadFilter } from '#modules/leads/contract/leads/lead-list.ts';
+import { type LeadFilter, restrictToForm } from '#modules/leads/contract/leads/lead-list.ts';
 import {
   exportLeadsCall,
   type LeadChoices,
@@ -13,35 +13,36 @@ import {
   countRemindersCall,
   sendRemindersCall,
 } from '#modules/leads/contract/leads/remind-calls.ts';
-import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
 import { changeForms, remindRecipients, seeForms } from '#modules/leads/contract/permissions.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { Status } from '#platform/web/display/states/status.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
-import { type LeadScope, leadListing, leadRowName } from '../data/lead-listing.ts';
-import { VIEW_NAMES } from '../data/lead-names.ts';
-import { summarizeProducts } from '../data/summarize-products.ts';
-import { Due } from './due.tsx';
+import {
+  type LeadScope,
+  leadListing,
+  leadRowName,
+  summarizeProducts,
+  VIEW_NAMES,
+} from '../data/lead-listing.ts';
 import classes from './lead-list.module.css';
 import { useLeadBulk } from './use-lead-bulk.tsx';
-import { useLeadColumns } from './use-lead-columns.tsx';
+import { Due, useLeadColumns } from './use-lead-columns.tsx';
 
 const READS = [listLeadsCall, leadFiltersCall];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { FindLocation, type FoundLocation } from '../../components/find-location.tsx';
 import { LeadDialog } from '../../components/lead-dialog.tsx';
-import type { BulkDialogProps } from '../data/bulk-dialog-props.ts';
+import type { BulkDialogProps } from '../data/lead-listing.ts';
 
 /** To which location all chosen leads go [LEAD-07]. */
 export default function RelocateDialog({ count, formId, onChange, onClose }: BulkDialogProps) {

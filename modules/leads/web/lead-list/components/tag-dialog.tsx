@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TAG_MAX_LENGTH, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
-import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
+import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { LeadDialog } from '../../components/lead-dialog.tsx';
-import type { BulkDialogProps } from '../data/bulk-dialog-props.ts';
+import type { BulkDialogProps } from '../data/lead-listing.ts';
 
 /** Tags that all chosen leads get or lose. */
 export default function TagDialog({ count, tags, onChange, onClose }: BulkDialogProps) {

@@ -13,17 +13,20 @@ import {
   listLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useExport } from '#platform/web/exports/use-export.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { BulkSelection, Chosen } from '#platform/web/list/chosen-rows.ts';
-import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import type {
+  BulkSelection,
+  Chosen,
+  ListBulkAction,
+} from '#platform/web/list/record-list-props.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 
 const CHANGES = { changes: [listLeadsCall, leadFiltersCall] };
 

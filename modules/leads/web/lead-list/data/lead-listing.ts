@@ -1,10 +1,14 @@
+import type { LeadBulkChange } from '#modules/leads/contract/leads/bulk-lead-calls.ts';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
-import { leadList } from '#modules/leads/contract/leads/lead-list.ts';
+import {
+  type LeadView,
+  leadList,
+  restrictToForm,
+} from '#modules/leads/contract/leads/lead-list.ts';
 import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import { restrictToForm } from '#modules/leads/contract/leads/restrict-to-form.ts';
-import { inAddress } from '#platform/web/list/in-address.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { LeadOrigin } from '#modules/leads/contract/leads/lead-status.ts';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** The leads of a client, of all forms or of one. */
 export interface LeadScope {
@@ -30,4 +34,56 @@ export const leadListing = defineListing({
 export function leadRowName({ consumer, products, form }: LeadRow): string {
   const name = [consumer.firstname, consumer.lastname].filter(Boolean).join(' ');
   return name || (products[0] ?? form);
+}
+
+export const VIEW_NAMES = {
+  all: 'leads:list.view.all',
+  new: 'leads:list.view.new',
+  accepted: 'leads:list.view.accepted',
+  converted: 'leads:list.view.converted',
+  lost: 'leads:list.view.lost',
+  due: 'leads:list.view.due',
+} as const satisfies Record<LeadView, string>;
+
+export const SOURCE_NAMES = {
+  touchpoint: 'leads:list.source.touchpoint',
+  widget: 'leads:list.source.widget',
+  page: 'leads:list.source.page',
+  api: 'leads:list.source.api',
+} as const satisfies Record<LeadOrigin, string>;
+
+export const FIELD_NAMES = {
+  status: 'leads:list.column.status',
+  form: 'leads:list.column.form',
+  owner: 'leads:list.column.owner',
+  location: 'leads:list.column.location',
+  country: 'leads:list.field.country',
+  tag: 'leads:list.field.tag',
+  sku: 'leads:list.field.sku',
+  created: 'leads:list.column.created',
+  accepted: 'leads:list.field.accepted',
+  converted: 'leads:list.field.converted',
+  lost: 'leads:list.field.lost',
+  lossReason: 'leads:list.field.lossReason',
+  source: 'leads:list.field.source',
+  value: 'leads:list.column.value',
+  late: 'leads:list.field.late',
+  acceptMinutes: 'leads:list.field.acceptMinutes',
+  currency: 'leads:conversion.currency',
+} as const satisfies Record<keyof typeof leadList.fields, string>;
+
+/** The first product and the number of others. */
+export function summarizeProducts({ products }: Pick<LeadRow, 'products'>): string {
+  const [first = '', ...others] = products;
+  return others.length > 0 ? `${first} +${others.length}` : first;
+}
+
+/** Common props of the bulk dialogs. */
+export interface BulkDialogProps {
+  count: number;
+  tags: readonly string[];
+  formId: string | undefined;
+  /** Returns the error text, if any. */
+  onChange: (change: LeadBulkChange) => Promise<string | undefined>;
+  onClose: () => void;
 }

@@ -2,37 +2,38 @@ import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEAD_STATUSES } from '#modules/leads/contract/lead-status.ts';
 import { leadList, NO_OWNER, NO_PLACE } from '#modules/leads/contract/leads/lead-list.ts';
 import {
   type LeadChoices,
   leadFiltersCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
-import { LOSS_REASONS } from '#modules/leads/contract/leads/lead-reasons.ts';
-import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lead-texts.ts';
+import {
+  LEAD_ORIGINS,
+  LEAD_STATUS_TEXTS,
+  LEAD_STATUSES,
+  LOSS_REASONS,
+  LOSS_TEXTS,
+} from '#modules/leads/contract/leads/lead-status.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { useLeadLexicon } from '../../lexicon/use-lead-lexicon.ts';
 import classes from '../components/lead-list.module.css';
 import { LeadsTable } from '../components/leads-table.tsx';
-import type { LeadScope } from '../data/lead-listing.ts';
-import { FIELD_NAMES, SOURCE_NAMES } from '../data/lead-names.ts';
+import { FIELD_NAMES, type LeadScope, SOURCE_NAMES } from '../data/lead-listing.ts';
 
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const asked = uuid.safeParse(search.form);

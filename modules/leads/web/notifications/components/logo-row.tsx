@@ -1,16 +1,15 @@
 import { FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { sendFormFileCall } from '#modules/leads/contract/forms/form-file-calls.ts';
+import { sendFormFileCall } from '#modules/leads/contract/forms/mail-calls.ts';
 import { LOGO_BYTES } from '#modules/leads/contract/limits.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useUpload } from '#platform/web/file-drop/use-upload.ts';
-import { type SectionsChange, setLayout } from '../data/draft-edits.ts';
-import { logoAddress } from '../data/logo-address.ts';
+import { logoAddress, type SectionsChange, setLayout } from '../data/draft-edits.ts';
 import classes from './mail-pane.module.css';
 
 const ACCEPTED = sendFormFileCall.upload.kinds

@@ -5,13 +5,13 @@ import {
   FORM_MAILS,
   type FormMail,
   type MAIL_TEXTS,
-} from '#modules/leads/contract/forms/form-mails.ts';
+  unknownVariables,
+} from '#modules/leads/contract/forms/form-notifications.ts';
 import type { MailPreview } from '#modules/leads/contract/forms/mail-calls.ts';
-import { unknownVariables } from '#modules/leads/contract/forms/mail-variables.ts';
 import { FORM_TEXT_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { logoAddress } from '../data/logo-address.ts';
-import { TEXT_NAMES } from '../data/mail-text-keys.ts';
+import { logoAddress } from '../data/draft-edits.ts';
+import { TEXT_NAMES } from '../data/notification-labels.ts';
 import classes from './mail-card.module.css';
 
 type TextName = (typeof MAIL_TEXTS)[number];

@@ -8,7 +8,7 @@ import {
   type FormMail,
   hasDefaultTexts,
   MAIL_TEXTS,
-} from '#modules/leads/contract/forms/form-mails.ts';
+} from '#modules/leads/contract/forms/form-notifications.ts';
 import {
   listMailsCall,
   previewMailCall,
@@ -16,21 +16,19 @@ import {
 } from '#modules/leads/contract/forms/mail-calls.ts';
 import { SENDER_ADDRESS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { callQueryKey, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
+import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { type SectionsChange, setLayout, writeMailText } from '../data/draft-edits.ts';
-import { mailName } from '../data/mail-text-keys.ts';
+import { mailName } from '../data/notification-labels.ts';
 import { LogoRow } from './logo-row.tsx';
 import { MailCard } from './mail-card.tsx';
 import classes from './mail-pane.module.css';

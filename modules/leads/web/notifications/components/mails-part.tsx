@@ -4,17 +4,17 @@ import {
   type FormMail,
   hasDefaultTexts,
   MAIL_TEXTS,
-} from '#modules/leads/contract/forms/form-mails.ts';
-import type { FormTranslations } from '#modules/leads/contract/forms/form-translations.ts';
+} from '#modules/leads/contract/forms/form-notifications.ts';
+import type { FormTranslations } from '#modules/leads/contract/forms/form-texts.ts';
 import { listMailsCall } from '#modules/leads/contract/forms/mail-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
+import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
-import { mailName, mailTo } from '../data/mail-text-keys.ts';
+import { mailName, mailTo } from '../data/notification-labels.ts';
+import { NotifyPart } from './notification-rows.tsx';
 import classes from './notifications.module.css';
-import { NotifyPart } from './notify-part.tsx';
 
 /** A mail is available in a language if it has subject and body; the other texts are optional. */
 const NEEDED = MAIL_TEXTS.filter((name) => name === 'subject' || name === 'body');

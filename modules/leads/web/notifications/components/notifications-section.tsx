@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
-import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import {
   FOLLOW_UPS,
+  type FormMail,
   type FormNotifications,
 } from '#modules/leads/contract/forms/form-notifications.ts';
 import {
@@ -15,17 +15,16 @@ import {
 import { changeForms } from '#modules/leads/contract/permissions.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { SidePanel } from '#platform/web/layout/side-panel.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { SidePanel } from '#platform/web/layout/page-layout.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { type SectionsChange, setFollowUp } from '../data/draft-edits.ts';
 import { MailPane } from './mail-pane.tsx';
 import { MailsPart } from './mails-part.tsx';
+import { type ConditionRenderers, NotifyPart } from './notification-rows.tsx';
 import classes from './notifications.module.css';
-import { NotifyPart } from './notify-part.tsx';
-import type { ConditionRenderers } from './recipient-when.tsx';
 import { RecipientsPart } from './recipients-part.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 

@@ -7,9 +7,9 @@ import {
 } from '#modules/leads/contract/forms/form-notifications.ts';
 import { email as emailSchema } from '#platform/contract/text/email.ts';
 import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
-import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { RadioField } from '#platform/web/fields/choice-fields.tsx';
+import type { ConditionRenderers } from './notification-rows.tsx';
 import { RecipientTargetField } from './recipient-target-field.tsx';
-import type { ConditionRenderers } from './recipient-when.tsx';
 
 const RECIPIENT_TARGET_KINDS = [
   'role',

@@ -3,13 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recipient } from '#modules/leads/contract/forms/form-notifications.ts';
-import { findRecipientsCall } from '#modules/leads/contract/forms/recipient-calls.ts';
+import { findRecipientsCall } from '#modules/leads/contract/forms/mail-calls.ts';
 import { RECIPIENT_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { ROLE_NAMES } from '../data/use-recipient-names.ts';
+import { ROLE_NAMES } from '../data/notification-labels.ts';
 
 const REST_MS = 200;
 

@@ -6,15 +6,13 @@ import type { Recipient } from '#modules/leads/contract/forms/form-notifications
 import { RECIPIENTS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useDraftLexicon } from '../../data/draft/use-draft-lexicon.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useDraftLexicon } from '../../data/draft/draft-context.ts';
 import { putRecipient, removeRecipient } from '../data/draft-edits.ts';
-import { useRecipientNames } from '../data/use-recipient-names.ts';
+import { useRecipientNames } from '../data/notification-labels.ts';
+import { NotifyPart, RecipientWhen, RowMenu } from './notification-rows.tsx';
 import classes from './notifications.module.css';
 import type { NotificationsProps } from './notifications-section.tsx';
-import { NotifyPart } from './notify-part.tsx';
-import { RecipientWhen } from './recipient-when.tsx';
-import { RowMenu } from './row-menu.tsx';
 
 const RecipientDialog = onDemand(() => import('./recipient-dialog.tsx'));
 

@@ -8,12 +8,12 @@ import {
   listFormWebhooksCall,
 } from '#modules/leads/contract/forms/webhook-calls.ts';
 import type { WebhookEventType } from '#platform/contract/webhooks/webhook-endpoint.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
+import { ShownSecret } from '#platform/web/display/copy-button.tsx';
 import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';

@@ -18,16 +18,16 @@ import {
   WEBHOOK_FAILURE_TEXTS,
   WEBHOOK_PAUSE_TEXTS,
 } from '#platform/contract/webhooks/webhook-texts.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { RowMenu } from './notification-rows.tsx';
 import classes from './notifications.module.css';
-import { RowMenu } from './row-menu.tsx';
 
 const changes = [listFormWebhooksCall];
 

@@ -1,10 +1,12 @@
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
-import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type {
+  FormMail,
   FormNotifications,
   Recipient,
 } from '#modules/leads/contract/forms/form-notifications.ts';
+import { getFormFileCall } from '#modules/leads/contract/forms/mail-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { callAddress } from '#platform/web/api/server-caller.ts';
 
 /** A change of a draft; untouched parts stay the same. */
 export type SectionsChange = <Draft extends FormSections>(draft: Draft) => Draft;
@@ -56,3 +58,7 @@ export const removeRecipient = (id: string) =>
   withNotifications(({ recipients }) => ({
     recipients: recipients.filter((recipient) => recipient.id !== id),
   }));
+
+export function logoAddress(formId: string, fileId: string): string {
+  return callAddress(getFormFileCall, { params: { formId, fileId } });
+}

@@ -3,7 +3,7 @@ import {
   type LocatorConfig,
 } from '#modules/locator/contract/locator-config.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import type { LocatorTables } from '../../tables.ts';

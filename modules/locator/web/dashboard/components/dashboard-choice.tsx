@@ -5,7 +5,7 @@ import {
   DASHBOARD_PERIODS,
   type DashboardPeriod,
 } from '#modules/locator/contract/dashboard-period.ts';
-import { DayField } from '#platform/web/date-range/day-field.tsx';
+import { DayField } from '#platform/web/date-range/date-field.tsx';
 import { usePeriodNames } from '#platform/web/date-range/use-period-names.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { DashboardSearch } from '../data/dashboard-search.ts';

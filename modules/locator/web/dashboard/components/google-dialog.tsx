@@ -13,12 +13,12 @@ import {
 } from '#modules/locator/contract/google-key.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

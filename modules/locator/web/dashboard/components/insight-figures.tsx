@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { getLocatorInsightsCall } from '#modules/locator/contract/dashboard.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
-import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
+import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { RankingChange } from './ranking-change.tsx';
 

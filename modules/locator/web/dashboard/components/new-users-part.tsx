@@ -4,7 +4,7 @@ import { VISIT_SOURCES } from '#modules/locator/contract/traffic.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { dayPeriods } from '../data/day-periods.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { NoData } from '#platform/web/charts/frame/no-data.tsx';
+import { NoData } from '#platform/web/charts/frame/chart-table.tsx';
 import classes from './dashboard.module.css';
 
 export interface PlainColumn {

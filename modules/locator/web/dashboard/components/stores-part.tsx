@@ -6,11 +6,10 @@ import {
   getStoresFunnelCall,
 } from '#modules/locator/contract/dashboard.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { pageSpan } from '#platform/web/table/pager/page-span.ts';
-import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import type { DashboardQuery } from '../data/dashboard-search.ts';
 import { PlainTable } from './plain-table.tsx';
 

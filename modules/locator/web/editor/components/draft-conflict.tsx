@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { FIELD_NAMES } from '../data/field-names.ts';
 import type { LocatorEditor } from '../data/use-locator-editor.ts';
 import classes from './editor.module.css';

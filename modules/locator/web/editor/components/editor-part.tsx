@@ -2,8 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOST_PLACEHOLDER } from '#modules/locator/contract/locator-config.ts';
-import { TextField, type TextFieldProps } from '#platform/web/fields/text-field.tsx';
-import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { TextField, type TextFieldProps, UrlField } from '#platform/web/fields/text-field.tsx';
 import classes from './editor.module.css';
 
 /** A part of a tab under its heading. */

@@ -10,7 +10,7 @@ import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { EDITOR_TABS } from '../data/editor-draft.ts';
 import { TAB_NAMES } from '../data/field-names.ts';
 import type { EditorDigest } from '../data/use-editor-digest.ts';

@@ -8,8 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { LocatorChoices } from '#modules/locator/contract/locator-choices.ts';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
+import { type FieldBinding, FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { type DraftState, type DraftStore, shownFaults } from './draft-store.ts';
 import { type DraftField, type EditorDraft, isEqual } from './editor-draft.ts';
 

@@ -1,5 +1,5 @@
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
-import type { DraftState } from '#platform/web/wizard/draft-state.tsx';
+import type { DraftState } from '#platform/web/wizard/stored-draft.tsx';
 import { isEqual } from './editor-draft.ts';
 
 const PAUSE_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { WrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import type { WrongFields } from '#platform/web/fields/form/form-faults.ts';
 import { draftFaults, type EditorDraft, isEqual, topLevelField } from './editor-draft.ts';
 
 /** Validation runs when typing pauses. */

@@ -5,7 +5,7 @@ import {
   type LocatorTab,
   locatorConfigSchema,
 } from '#modules/locator/contract/locator-config.ts';
-import { type WrongFields, wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { type WrongFields, wrongFields } from '#platform/web/fields/form/form-faults.ts';
 
 /** The editor's draft: the configuration, plus name and host, which are saved only with a version. */
 export type EditorDraft = LocatorConfig & { name: string; host: string };

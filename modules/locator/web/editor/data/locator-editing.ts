@@ -2,7 +2,7 @@ import type { Locator } from '#modules/locator/contract/locator-calls.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import type { WrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import type { WrongFields } from '#platform/web/fields/form/form-faults.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { createDraftStore } from './draft-store.ts';
 import {

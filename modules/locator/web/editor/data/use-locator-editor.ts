@@ -10,11 +10,10 @@ import {
   saveLocatorCall,
   saveLocatorDraftCall,
 } from '#modules/locator/contract/locator-calls.ts';
-import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { callQueryKey, callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { createLocatorEditing, type EditingState, type LocatorEditing } from './locator-editing.ts';
 
 export interface LocatorEditor

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CUSTOM_DATA_LIMIT } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../components/editor.module.css';
 import { EditorPart, SegmentedField } from '../components/editor-part.tsx';
 import { useChoices, useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';

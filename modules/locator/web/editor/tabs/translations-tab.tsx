@@ -8,11 +8,11 @@ import {
 } from '#modules/locator/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { useChoices, useDraft, useDraftStore } from '../data/draft-context.tsx';
 import {
   filterRows,

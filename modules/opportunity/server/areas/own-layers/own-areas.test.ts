@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { configurationSchema } from '#modules/opportunity/contract/configuration.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import { areaIdsAt } from '../client-areas.ts';

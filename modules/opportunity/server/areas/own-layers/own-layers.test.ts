@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { followedLocations } from '#modules/directory/contract/locations/followed-locations.ts';
+import { followedLocations } from '#modules/directory/contract/locations/location-ports.ts';
 import {
   configurationSchema,
   saveConfigurationCall,
@@ -19,7 +19,7 @@ import {
 import { prospectSchema } from '#modules/opportunity/contract/prospects.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';

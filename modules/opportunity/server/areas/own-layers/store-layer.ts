@@ -19,8 +19,8 @@ import { cutText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '#platform/server/app.ts';
 import { ConcurrencyLimit } from '#platform/server/concurrency/concurrency-limit.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import type { ReceivedFile } from '#platform/server/http/request/multipart-parts.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import type { LayerTask, ReadLayer } from './layer-worker.ts';
 

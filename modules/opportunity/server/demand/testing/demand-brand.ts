@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import type { OpportunityTables } from '../../tables.ts';
 

@@ -7,7 +7,7 @@ import { configurationFaults } from '#modules/opportunity/contract/configuration
 import { automaticRules } from '#modules/opportunity/contract/legend.ts';
 import { MEASURE_UNITS, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { type WrongFields, wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { type WrongFields, wrongFields } from '#platform/web/fields/form/form-faults.ts';
 
 export type ConfigField = keyof OpportunityConfig;
 

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
+import { type FieldBinding, FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import type { ConfigField } from './configuration-draft.ts';
 import type { ConfigurationEditor } from './use-configuration-editor.ts';
 

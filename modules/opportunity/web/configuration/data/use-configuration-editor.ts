@@ -10,12 +10,11 @@ import { getAreasCall, getMapChoicesCall } from '#modules/opportunity/contract/m
 import { listOwnLayersCall } from '#modules/opportunity/contract/own-layers.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
-import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import type { WrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryKey, callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import type { WrongFields } from '#platform/web/fields/form/form-faults.ts';
 import {
   CONFIG_TABS,
   type ConfigTab,

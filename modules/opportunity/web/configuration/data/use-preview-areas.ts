@@ -6,7 +6,7 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import { findLegendTone, fittingRule } from '#modules/opportunity/contract/legend.ts';
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { colourAreas, type LegendStep } from '../../map/data/map-areas.ts';
 import { levelForZoom } from '../../map/data/map-levels.ts';
 import { COMPUTING_POLL_MS } from '../../map/data/use-map-figures.ts';

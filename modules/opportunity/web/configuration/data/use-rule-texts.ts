@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LegendRule } from '#modules/opportunity/contract/configuration.ts';
 import { MEASURE_UNITS, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { useEditing } from './editing-context.tsx';
 
 const MEASURE_NAMES = {

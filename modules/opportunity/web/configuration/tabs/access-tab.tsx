@@ -7,21 +7,18 @@ import {
   endMapKeyCall,
   listMapKeysCall,
 } from '#modules/opportunity/contract/map-keys.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
+import { ShownSecret } from '#platform/web/display/copy-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
-import { PasswordField } from '#platform/web/fields/password-field.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
-import { TextField } from '#platform/web/fields/text-field.tsx';
+import { FieldMessage, FieldPair } from '#platform/web/fields/field-texts.tsx';
+import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
+import { PasswordField, TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from '../configuration.module.css';
 import { useConfigField, useEditing } from '../data/editing-context.tsx';

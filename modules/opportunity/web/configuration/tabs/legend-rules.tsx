@@ -11,9 +11,8 @@ import { type LegendTone, ruleTones } from '#modules/opportunity/contract/legend
 import { RULES_PER_LEGEND_MAX } from '#modules/opportunity/contract/limits.ts';
 import { MEASURE_UNITS, MEASURES, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import { currencySymbol } from '#platform/web/fields/numbers/currency-symbol.ts';
-import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
+import { currencySymbol, NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { toneColour } from '#platform/web/map/palette/map-palette.ts';

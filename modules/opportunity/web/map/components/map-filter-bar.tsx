@@ -13,10 +13,13 @@ import {
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
-import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
-import type { FilterField, FilterOption } from '#platform/web/filters/filter-field.ts';
+import type {
+  FilterCondition,
+  FilterField,
+  FilterOption,
+} from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { PHONE } from '#platform/web/layout/phone.ts';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
 import { FILTER_NAMES, type MapSearch } from '../data/map-search.ts';
 import type { ChangeMapSearch } from '../data/use-map-search.ts';
 import classes from './map.module.css';

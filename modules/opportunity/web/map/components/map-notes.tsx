@@ -7,9 +7,9 @@ import {
 } from '#modules/opportunity/contract/permissions.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { useAbilities } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { useAbilities } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from './map.module.css';
 
 /** While what happened before the module was switched on is still being added. */

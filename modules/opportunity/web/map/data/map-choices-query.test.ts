@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getAreasCall, getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
+import { callQueryKey } from '#platform/web/api/use-call.ts';
 import { mapChoicesQuery } from './use-opportunity-map.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import type { AreaTone, MapMarker } from '#platform/web/map/map-data.ts';
 import type { LegendMark, LegendRule } from '#platform/web/map/map-legend.tsx';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
-import { clusterRadius } from '#platform/web/map/markers/cluster-disc.tsx';
+import { clusterRadius } from '#platform/web/map/markers/marker-sign.tsx';
 import { type MapPalette, readPalette } from '#platform/web/map/palette/map-palette.ts';
 
 export interface PictureTexts {

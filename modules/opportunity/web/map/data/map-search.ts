@@ -14,7 +14,7 @@ import {
 } from '#modules/opportunity/contract/measures.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { readableSearch } from '#platform/web/table/address/table-address.ts';
-import type { TableSort } from '#platform/web/table/sorting/table-sort.ts';
+import type { TableSort } from '#platform/web/table/sorting/sort-order.ts';
 import { choicesQuery } from '../../details/data/choices-query.ts';
 import type { MapSelection } from '../../details/details-panel.tsx';
 

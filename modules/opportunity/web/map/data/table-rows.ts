@@ -1,5 +1,5 @@
 import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
-import type { TableSort } from '#platform/web/table/sorting/table-sort.ts';
+import type { TableSort } from '#platform/web/table/sorting/sort-order.ts';
 
 export interface AreaRow
   extends Pick<

@@ -5,7 +5,7 @@ import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { choicesQuery } from '../../details/data/choices-query.ts';
 import type { MapLevel, MapSearch } from './map-search.ts';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { type MapSearch, readMapSearch, writeMapSearch } from './map-search.ts';
 
 export type ChangeMapSearch = (changes: Partial<MapSearch>, how?: 'push' | 'replace') => void;

@@ -10,9 +10,8 @@ import {
   getClustersCall,
   getMapChoicesCall,
 } from '#modules/opportunity/contract/map-calls.ts';
-import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { callQueryKey, callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { levelForZoom } from './map-levels.ts';

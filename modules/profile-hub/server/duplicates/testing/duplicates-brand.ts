@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { listDuplicatesCall, mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
-import { contactPatch } from '../../contacts/contact-patch.ts';
-import { type ContactRow, contactColumns, toContact } from '../../contacts/contact-row.ts';
+import {
+  type ContactRow,
+  contactColumns,
+  contactPatch,
+  toContact,
+} from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { brandContact } from '../../testing/brand-contacts.ts';
-import { findPendingDuplicates } from '../find-pending-duplicates.ts';
+import { findPendingDuplicates } from '../find-duplicates.ts';
 
 /** A test brand with an admin and contacts to compare and merge. */
 export async function duplicatesBrand(house: TestApp) {

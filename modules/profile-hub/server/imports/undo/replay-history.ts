@@ -1,8 +1,8 @@
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
-import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import { type ContactRow, contactValue } from '../../contacts/contact-row.ts';
 import type { CriteriaIndex, KnownCriterion } from '../../criteria/criteria-index.ts';
-import { isEmptyValue, sameValue } from '../same-value.ts';
+import { isEmptyValue, sameValue } from '../merge-lines.ts';
 
 /** The values of one import for one contact, with the values before and after it. */
 export interface Statement {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listConsentsCall } from '#modules/profile-hub/contract/consents.ts';
 import { listRuleFieldsCall } from '#modules/profile-hub/contract/count-segments.ts';
 import {
   pastImportCall,
@@ -7,9 +8,8 @@ import {
   undoImportCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
-import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
 import { recordDecisions } from '../../consents/record-decisions.ts';
-import { contactPatch } from '../../contacts/contact-patch.ts';
+import { contactPatch } from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
 import { readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import { readContactImports } from '../../journey/read-contact-journey.ts';

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { contactsChanged } from '#modules/profile-hub/contract/events.ts';
 import { mapCampaigns } from '#modules/profile-hub/contract/permissions.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { defineJob } from '#platform/server/jobs/job.ts';
-import { jobScope } from '#platform/server/jobs/job-scope.ts';
-import type { JobOutcome } from '#platform/server/jobs/mounted-job.ts';
+import { defineJob, jobScope } from '#platform/server/jobs/job.ts';
+import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';
 import type { ProfileHubTables } from '../../tables.ts';
-import { judgeMapping } from '../judge-mapping.ts';
+import { judgeMapping } from '../read-mapping.ts';
 import { applyBatch } from './apply-batch.ts';
 
 const BATCH = 1_000;

@@ -4,14 +4,18 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { recogniseBlocked } from '../../blocks/blocked-addresses.ts';
 import { recordDecisionsFromRelation } from '../../consents/record-decisions.ts';
-import { contactPatch } from '../../contacts/contact-patch.ts';
+import { contactPatch } from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../../criteria/criteria-index.ts';
 import type { ProfileHubTables } from '../../tables.ts';
-import { type MappingInForce, mappingInForce } from './mapping-in-force.ts';
-import { readPersonsByAddress } from './read-persons-by-address.ts';
-import { pendingResponses, type ResponseRow } from './read-responses.ts';
-import { collectIdentities } from './response-identity.ts';
+import {
+  type MappingInForce,
+  mappingInForce,
+  pendingResponses,
+  type ResponseRow,
+  readPersonsByAddress,
+} from './apply-input.ts';
+import { collectIdentities } from './read-answer.ts';
 import { type SettledPerson, SettledResponses } from './settle-responses.ts';
 
 export interface AppliedBatch {

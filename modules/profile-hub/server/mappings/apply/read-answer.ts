@@ -4,14 +4,12 @@ import { TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { isOneLine } from '#platform/contract/text/text.ts';
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
-import { country } from '#platform/server/imports/readers/country.ts';
+import { country, email } from '#platform/server/imports/readers/cell-readers.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
-import { email } from '#platform/server/imports/readers/email.ts';
-import { readPhone } from '#platform/server/phone/read-phone.ts';
-import { answerKey } from '../../campaigns/answer-key.ts';
-import { chosenOptions } from '../../campaigns/store-responses.ts';
-import { isChosen } from '../criterion-accepts.ts';
-import type { QuestionInForce } from './mapping-in-force.ts';
+import { readPhone } from '#platform/server/phone/phone-number.ts';
+import { answerKey, chosenOptions } from '../../campaigns/store-responses.ts';
+import { isChosen } from '../match-options.ts';
+import type { MappingInForce, QuestionInForce, ResponseRow } from './apply-input.ts';
 
 /** The value of one answer for a contact; undefined if the answer is left out. */
 export interface ReadAnswer {
@@ -81,4 +79,43 @@ function read(reader: ReadCell<string>, text: string): string | undefined {
     wordsOf: () => [],
   });
   return value instanceof CellFault ? undefined : value;
+}
+
+/** Emails and phones of responses, to find existing contacts. */
+export function collectIdentities(
+  responses: readonly ResponseRow[],
+  { questions }: MappingInForce,
+): { emails: string[]; phones: string[] } {
+  const asked = questions.filter(({ criterion: { kind } }) => kind === 'email' || kind === 'phone');
+  const found = responses.map((response) =>
+    readIdentity(
+      response,
+      asked.flatMap((question) => {
+        const answer = response.answers[question.id];
+        const value = answer === undefined ? undefined : readAnswer(question, answer).value;
+        return value === undefined ? [] : [{ question, value }];
+      }),
+    ),
+  );
+  return {
+    emails: [...new Set(found.flatMap(({ email }) => email ?? []))],
+    phones: [...new Set(found.flatMap(({ phone }) => phone ?? []))],
+  };
+}
+
+export interface Identity {
+  email: string | null;
+  phone: string | null;
+}
+
+/** From the response itself, else from its answers. */
+export function readIdentity(
+  { email, phone }: Pick<ResponseRow, 'email' | 'phone'>,
+  said: readonly { question: QuestionInForce; value: ContactValue }[],
+): Identity {
+  const answered = (kind: string) => {
+    const found = said.find(({ question }) => question.criterion.kind === kind)?.value;
+    return typeof found === 'string' ? found : null;
+  };
+  return { email: email ?? answered('email'), phone: phone ?? answered('phone') };
 }

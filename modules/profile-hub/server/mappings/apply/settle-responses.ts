@@ -1,13 +1,10 @@
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
-import { newHexId } from '#platform/server/database/new-hex-id.ts';
+import { newHexId } from '#platform/server/database/record-ids.ts';
 import { contactValue } from '../../contacts/contact-row.ts';
 import type { AppliedAnswer } from '../../tables/campaign-tables.ts';
-import type { MappingInForce, QuestionInForce } from './mapping-in-force.ts';
-import { readAnswer } from './read-answer.ts';
-import type { PersonRow } from './read-persons-by-address.ts';
-import type { ResponseRow } from './read-responses.ts';
-import { type Identity, readIdentity } from './response-identity.ts';
+import type { MappingInForce, PersonRow, QuestionInForce, ResponseRow } from './apply-input.ts';
+import { type Identity, readAnswer, readIdentity } from './read-answer.ts';
 import { settleValue } from './settle-value.ts';
 
 export interface SettledDecision {

@@ -1,13 +1,18 @@
 import { type SqlBool, sql } from 'kysely';
+import type { StationKind } from '#modules/profile-hub/contract/contact.ts';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
+import { LEAD_STATES, type SuiteField } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
-import type { StationKind } from '#modules/profile-hub/contract/station.ts';
-import { LEAD_STATES, type SuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
-import { isOneOf } from './choice-rule.ts';
-import { type ContactCondition, not } from './contact-condition.ts';
-import { type ConditionContext, isAmong } from './is-among.ts';
-import { numberRule } from './number-rule.ts';
-import { toMomentSpan, within } from './time-rule.ts';
+import {
+  type ConditionContext,
+  type ContactCondition,
+  isAmong,
+  isOneOf,
+  not,
+  numberRule,
+  toMomentSpan,
+  within,
+} from './value-rules.ts';
 
 const KIND_OF_FIELD: Partial<Record<SuiteField, StationKind>> = {
   '@scan': 'scan',

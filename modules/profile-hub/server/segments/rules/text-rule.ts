@@ -1,10 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
-import type { RuleOperator } from '#modules/profile-hub/contract/rule-operators.ts';
+import type { RuleOperator } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
-import { idsMatchingWords } from '#platform/server/database/ids-matching-words.ts';
-import { likePattern } from '#platform/server/database/like-pattern.ts';
-import { anyOf, type ContactCondition, not } from './contact-condition.ts';
+import { idsMatchingWords, likePattern } from '#platform/server/database/word-search.ts';
+import { anyOf, type ContactCondition, not } from './value-rules.ts';
 
 interface AskedText {
   value: RawBuilder<unknown>;

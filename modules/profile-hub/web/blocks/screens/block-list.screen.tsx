@@ -5,26 +5,26 @@ import {
   addBlockCall,
   listBlocksCall,
   newBlockSchema,
-} from '#modules/profile-hub/contract/blocks/block-calls.ts';
+} from '#modules/profile-hub/contract/blocks.ts';
 import { BLOCK_NOTE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { changeBlocks, changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { EMAIL_MAX_LENGTH } from '#platform/contract/limits.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
-import { CONTACT_READS } from '../../contacts/data/contact-reads.ts';
-import { useContactChoices } from '../../contacts/data/use-contact-choices.ts';
-import { BlocksTable } from '../components/blocks-table.tsx';
+import { useAbilities } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useContactChoices } from '../../contacts/data/contact-listing.ts';
+import { CONTACT_READS } from '../../contacts/data/use-change-contacts.ts';
+import { BlocksTable } from '../blocks-table.tsx';
 
 /** Addresses that get no consent, whichever contact has them [PH-18]. */
 export default function BlockListScreen() {

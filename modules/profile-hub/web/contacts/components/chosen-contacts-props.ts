@@ -1,4 +1,4 @@
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 
 /** What every dialog about chosen contacts is handed. */
 export interface ChosenContactsProps {

@@ -5,9 +5,8 @@ import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
-import { type FieldValue, isDay } from '../data/contact-values.ts';
-import { useLanguageNames } from '../data/use-language-names.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { type FieldValue, isDay, useLanguageNames } from '../data/contact-values.ts';
 
 /** The input for a criterion, by its type. */
 export function ValueField({

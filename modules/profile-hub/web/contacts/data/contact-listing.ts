@@ -1,10 +1,35 @@
-import { contactList } from '#modules/profile-hub/contract/contact-list.ts';
-import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CONTACT_ORIGINS,
+  type Contact,
+  type ContactFilter,
+  contactList,
+  type WhichContacts,
+} from '#modules/profile-hub/contract/contact.ts';
+import {
+  getContactChoicesCall,
+  searchProfilesCall,
+} from '#modules/profile-hub/contract/profiles.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { BulkSelection, ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import { formatContactName } from './format-contact-name.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
+import { FIELD_NAMES, GENDER_NAMES, ORIGIN_NAMES } from './contact-names.ts';
+import { useLanguageNames } from './contact-values.ts';
+
+/** Display name of a contact: the name, else email or phone. */
+export function formatContactName({ criterias, id }: Pick<Contact, 'criterias' | 'id'>): string {
+  const { firstname, lastname, email, phone } = criterias;
+  const name = [firstname, lastname].filter((part) => typeof part === 'string' && part !== '');
+  return name.join(' ') || [email, phone].find((one) => typeof one === 'string') || id;
+}
 
 /** The contacts of a brand or, on a segment page, of a segment by id or by unsaved rules. */
 type Scope = CurrentClient & { segment?: string | RuleGroup };
@@ -21,3 +46,62 @@ export const contactListing = defineListing({
   nameOf: formatContactName,
   hrefOf: ({ id: clientId }, { id }) => clientAddress(clientId, `profilehub/contacts/${id}`),
 });
+
+/** The contacts of a segment, listed on its page. */
+export interface ContactsPart {
+  /** Segment id, or unsaved rules. */
+  segment: string | RuleGroup;
+  /** Segment id for bulk changes; undefined while the rules on screen differ from the saved ones. */
+  keptId: string | undefined;
+  count: number | undefined;
+  /** The page of the segment, and its name. */
+  to: string;
+  label: string;
+  /** Shown if the segment has no contacts. */
+  empty: ReactNode;
+  note?: string | undefined;
+  /** What can be done with several of them here and nowhere else. */
+  actions?: readonly ListBulkAction<ContactFilter>[];
+}
+
+/** Whom a bulk action means where the list shows a part: never more than that part. */
+export function chosenInPart(
+  which: BulkSelection<ContactFilter>,
+  part: Pick<ContactsPart, 'keptId'> | undefined,
+): WhichContacts {
+  if ('ids' in which || part?.keptId === undefined) return which;
+  const inPart: ContactFilter['groups'][number] = {
+    match: 'all',
+    filters: [{ field: 'segment', operator: 'any-of', value: [part.keptId] }],
+  };
+  return { ...which, filter: { ...which.filter, groups: [...which.filter.groups, inPart] } };
+}
+
+/** Filters and columns for the contacts of a brand, and their number [PH-02]. */
+export function useContactChoices(brandId: string) {
+  const { t } = useTranslation();
+  const names = useNames(FIELD_NAMES);
+  const countries = useCountryNames();
+  const languages = useLanguageNames();
+  const { data } = useCall(getContactChoicesCall, { query: { brandId } });
+  return useMemo(
+    () => ({
+      total: data?.total,
+      criteria: data?.criteria ?? [],
+      segments: data?.segments ?? [],
+      fields: buildFilterFields(contactList, names, {
+        segment: data?.segments.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+        country: countries.options,
+        locale: languages.options,
+        gender: GENDERS.map((value) => ({ value, label: t(GENDER_NAMES[value]) })),
+        consent:
+          data?.criteria
+            .filter(({ consent }) => consent)
+            .map(({ slug, label }) => ({ value: slug, label })) ?? [],
+        missing: data?.criteria.map(({ slug, label }) => ({ value: slug, label })) ?? [],
+        origin: CONTACT_ORIGINS.map((value) => ({ value, label: t(ORIGIN_NAMES[value]) })),
+      }),
+    }),
+    [t, names, countries, languages, data],
+  );
+}

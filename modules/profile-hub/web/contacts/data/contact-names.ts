@@ -1,9 +1,16 @@
-import type { Decision } from '#modules/profile-hub/contract/consent.ts';
-import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
-import type { contactList } from '#modules/profile-hub/contract/contact-list.ts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Decision } from '#modules/profile-hub/contract/consents.ts';
+import type {
+  Contact,
+  ContactOrigin,
+  contactList,
+  Station,
+  StationKind,
+} from '#modules/profile-hub/contract/contact.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
-import type { StationKind } from '#modules/profile-hub/contract/station.ts';
-import type { TextKey } from '#platform/web/module/text-key.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TextKey } from '#platform/web/module/translate.ts';
 
 export const FIELD_NAMES = {
   segment: 'profile-hub:contact.segment',
@@ -68,3 +75,76 @@ export const CHANNEL_NAMES = {
   optin_phone: 'profile-hub:contact.channel.phone',
   optin_partners: 'profile-hub:contact.channel.partners',
 } as const satisfies Record<string, TextKey>;
+
+const CHANNELS = Object.keys(CHANNEL_NAMES) as (keyof typeof CHANNEL_NAMES)[];
+
+/** Short text of the consents of a contact. */
+export function useOptinText(): (contact: Pick<Contact, 'criterias'>) => string {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  return useCallback(
+    ({ criterias }) => {
+      const given = CHANNELS.filter((slug) => criterias[slug] === true);
+      if (given.length === CHANNELS.length) return t('profile-hub:contact.channel.all');
+      const words = list(given.map((slug) => t(CHANNEL_NAMES[slug])));
+      return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+    },
+    [t, list],
+  );
+}
+
+/** Short title of a station and its details. */
+export function useStationTexts() {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const said = ({ detail }: Station, ...names: string[]) =>
+    names.flatMap((name) => (detail[name] ? [String(detail[name])] : [])).join(', ');
+  const by = ({ detail }: Station) =>
+    detail.by === 'bot'
+      ? t('profile-hub:contact.byBot')
+      : detail.by === 'user'
+        ? t('profile-hub:contact.byUser')
+        : String(detail.by ?? '');
+  const nameOf = (station: Station): string =>
+    station.kind === 'review' && station.grade !== null
+      ? t('profile-hub:contact.reviewed', { count: station.grade })
+      : t(STATION_NAMES[station.kind]);
+  const aboutOf = (station: Station): string => {
+    switch (station.kind) {
+      case 'scan':
+        return `/${said(station, 'suffix')}`;
+      case 'lead':
+        return said(station, 'product', 'shop', 'form');
+      case 'accepted':
+      case 'reply':
+        return by(station);
+      case 'sale':
+        return station.amount === null ? '' : money(station.amount);
+      case 'lost':
+        return said(station, 'reason');
+      case 'review':
+        return said(station, 'shop', 'origin');
+      case 'import': {
+        const count = Number(station.detail.criteria ?? 0);
+        return [
+          said(station, 'name'),
+          count > 0 && t('profile-hub:contact.criteriaWritten', { count }),
+          station.detail.undone && t('profile-hub:import.undoneTag'),
+        ]
+          .filter(Boolean)
+          .join(', ');
+      }
+      case 'answer':
+        return said(station, 'campaign');
+      default:
+        return said(station, 'name', 'shop', 'reason');
+    }
+  };
+  /** In a journey the position shows the kind, so the first line shows the details. */
+  const shortOf = (station: Station): string => {
+    if (station.kind === 'review') return nameOf(station);
+    if (station.kind === 'lead') return said(station, 'shop') || said(station, 'form');
+    return aboutOf(station);
+  };
+  return { nameOf, aboutOf, shortOf };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import { contactEdits, contactFormSchema, toContactValues } from './contact-values.ts';
 
 const criterion = (slug: string, given: Partial<Criterion> = {}): Criterion => ({

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type {
   Contact,
@@ -7,8 +9,13 @@ import type {
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { LOCALES, languageTag } from '#platform/contract/locale.ts';
 import { email } from '#platform/contract/text/email.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
 /** A value as a field of a form holds it: a text, a choice by its id or none, several of them. */
 export type FieldValue = string | string[] | null;
@@ -78,4 +85,41 @@ function schemaOf(criterion: Criterion): z.ZodType {
 
 export function isDay({ slug }: Criterion): boolean {
   return standardCriterion(slug)?.kind === 'day';
+}
+
+/** Language names in the reader's language; contacts may have languages that the suite does not support. */
+export function useLanguageNames() {
+  const { locale } = useLanguage();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(languageTag(locale), { type: 'language' });
+    const nameOf = (tag: string) => names.of(tag) ?? tag;
+    return { nameOf, options: LOCALES.map((value) => ({ value, label: nameOf(value) })) };
+  }, [locale]);
+}
+
+/** Display text of a contact value; empty if there is none. */
+export function useContactValueText(): (
+  criterion: Criterion,
+  value: ContactValue | undefined,
+) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { nameOf: countryOf } = useCountryNames();
+  const { nameOf: languageOf } = useLanguageNames();
+  return useMemo(
+    () => (criterion, value) => {
+      if (value === null || value === undefined || value === '') return '';
+      if (typeof value === 'boolean')
+        return t(value ? 'profile-hub:contact.yes' : 'profile-hub:contact.no');
+      const labelOf = (id: string | number) =>
+        criterion.options.find((option) => option.id === id)?.label;
+      if (Array.isArray(value)) return format.list(value.flatMap((id) => labelOf(id) ?? []));
+      if (criterion.slug === 'country') return countryOf(String(value));
+      if (criterion.slug === 'locale') return languageOf(String(value));
+      if (criterion.slug === 'birthdate' && isIsoDate(String(value)))
+        return format.date(String(value));
+      return criterion.type === 'text' ? String(value) : (labelOf(value) ?? '');
+    },
+    [t, format, countryOf, languageOf],
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { whichContactsSchema } from '#modules/profile-hub/contract/contact-list.ts';
-import { chosenInPart } from './contacts-part.ts';
+import { whichContactsSchema } from '#modules/profile-hub/contract/contact.ts';
+import { chosenInPart } from './contact-listing.ts';
 
 const keptId = '019a8000-0001-7000-8000-000000000009';
 const country = { field: 'country', operator: 'any-of', value: ['NO'] } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Station } from '#modules/profile-hub/contract/station.ts';
+import type { Station } from '#modules/profile-hub/contract/contact.ts';
 import { groupJourneys } from './group-journeys.ts';
 
 let turn = 0;

@@ -1,4 +1,4 @@
-import type { Station } from '#modules/profile-hub/contract/station.ts';
+import type { Station } from '#modules/profile-hub/contract/contact.ts';
 
 /** Stations of a journey from scan to reply, in order; a loss takes the place of the next station. */
 export const JOURNEY_STOPS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consents.ts';
 import { latestOn } from '../components/consent/consent-switches.tsx';
 
 const entry = (decision: Decision, at: string): ConsentEntry => ({

@@ -1,11 +1,25 @@
+import { listConsentsCall, updateOptinCall } from '#modules/profile-hub/contract/consents.ts';
 import {
   createProfileCall,
+  getContactChoicesCall,
+  getJourneyCall,
+  getProfileCall,
+  searchProfilesCall,
   setCriterionCall,
   updateProfileCall,
 } from '#modules/profile-hub/contract/profiles.ts';
-import { updateOptinCall } from '#modules/profile-hub/contract/update-optin.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { CONTACT_READS } from './contact-reads.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+
+/** Queries over many contacts; invalidated when a contact is removed. */
+export const CONTACT_LIST_READS = [searchProfilesCall, getContactChoicesCall] as const;
+
+/** All queries about contacts; invalidated when a contact changes. */
+export const CONTACT_READS = [
+  ...CONTACT_LIST_READS,
+  getProfileCall,
+  listConsentsCall,
+  getJourneyCall,
+] as const;
 
 const CHANGES = { changes: CONTACT_READS };
 

@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { getContactChoicesCall } from '#modules/profile-hub/contract/profiles.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import CriteriaForm from '../components/page/criteria-form.tsx';
 

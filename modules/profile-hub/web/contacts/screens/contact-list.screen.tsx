@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { getContactChoicesCall } from '#modules/profile-hub/contract/profiles.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { ContactsTable } from '../components/list/contacts-table.tsx';
-import { useListActions } from '../components/list/use-list-actions.ts';
+import { ContactsTable, useListActions } from '../components/list/contacts-table.tsx';
 
 export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
   void queries.prefetchQuery(callQueryOptions(getContactChoicesCall, { query: { brandId } }));

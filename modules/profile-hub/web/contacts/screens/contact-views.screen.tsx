@@ -3,14 +3,17 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { Tag } from '#platform/web/display/states/tag.tsx';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { Tag } from '#platform/web/display/states/state.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { formatViewSearch } from '#platform/web/list/views/saved-search.ts';
-import { type SavedViews, useSavedViews } from '#platform/web/list/views/use-saved-views.ts';
+import {
+  formatViewSearch,
+  type SavedViews,
+  useSavedViews,
+} from '#platform/web/list/views/use-saved-views.ts';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../components/contact-views.module.css';
 import { contactListing } from '../data/contact-listing.ts';
 

@@ -2,20 +2,22 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { listConsentsCall } from '#modules/profile-hub/contract/consents.ts';
 import { getContactPrivacyCall } from '#modules/profile-hub/contract/privacy.ts';
-import { getJourneyCall, getProfileCall } from '#modules/profile-hub/contract/profiles.ts';
-import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
-import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
+import {
+  getContactChoicesCall,
+  getJourneyCall,
+  getProfileCall,
+} from '#modules/profile-hub/contract/profiles.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ContactPage, TAB_NAMES } from '../components/page/contact-page.tsx';
 

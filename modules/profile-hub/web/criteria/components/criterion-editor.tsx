@@ -15,26 +15,25 @@ import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/l
 import { listMappableCriteriaCall } from '#modules/profile-hub/contract/mapping-calls.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import classes from '#platform/web/record/record-form.module.css';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { CRITERION_LABELS } from '../data/criterion-names.ts';
 import {
   CRITERION_KINDS,
+  CRITERION_LABELS,
   type CriterionValues,
   criterionEdits,
   isList,
   toCriterionValues,
   writtenLabels,
   writtenOptions,
-} from '../data/criterion-values.ts';
+} from '../criterion-values.ts';
 import { CriterionFields } from './criterion-fields.tsx';
 
 const CHANGES = {

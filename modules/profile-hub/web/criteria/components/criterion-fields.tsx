@@ -6,19 +6,18 @@ import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { RadioField, SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';
-import { useLanguageNames } from '../../contacts/data/use-language-names.ts';
+import { useLanguageNames } from '../../contacts/data/contact-values.ts';
 import {
   CRITERION_KINDS,
   type CriterionValues,
   isList,
   type OptionValue,
-} from '../data/criterion-values.ts';
+} from '../criterion-values.ts';
 import classes from './criteria.module.css';
 
 /** Choice for the default labels, used in languages without a translation. */

@@ -5,24 +5,22 @@ import {
   countFilledCriteriaCall,
   searchCriteriaCall,
 } from '#modules/profile-hub/contract/criteria-calls.ts';
-import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import { criterionList } from '#modules/profile-hub/contract/criterion-list.ts';
+import { type Criterion, criterionList } from '#modules/profile-hub/contract/criterion.ts';
 import { changeCriteria } from '#modules/profile-hub/contract/permissions.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { inAddress } from '#platform/web/list/in-address.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
-import { CriterionState } from '../components/criterion-state.tsx';
-import { SOURCE_NAMES, TYPE_NAMES, VIEW_NAMES } from '../data/criterion-names.ts';
+import { CriterionState } from '../components/criterion-page.tsx';
+import { SOURCE_NAMES, TYPE_NAMES, VIEW_NAMES } from '../criterion-values.ts';
 
 /** Criteria of a brand; standard ones open a read-only page. */
 const criterionListing = defineListing({

@@ -3,20 +3,17 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getCriterionCall } from '#modules/profile-hub/contract/criteria-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { CriterionEditor } from '../components/criterion-editor.tsx';
-import { CriterionState } from '../components/criterion-state.tsx';
-import { CriterionUses } from '../components/criterion-uses.tsx';
-import { NoSuchCriterion } from '../components/no-such-criterion.tsx';
+import { CriterionState, CriterionUses, NoSuchCriterion } from '../components/criterion-page.tsx';
 
 /** One of the criteria of the brand's own [PH-07]. */
 export default function CriterionScreen() {

@@ -1,5 +1,5 @@
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { writeTableAddress } from '#platform/web/table/address/table-address.ts';
 
 /** The list of contacts, narrowed to those that a figure has counted. */

@@ -7,9 +7,8 @@ import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
-import type { PairsToDecide } from '../data/use-pairs-to-decide.ts';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import type { PairsToDecide } from '../data/use-merge.ts';
 import classes from './duplicates.module.css';
 import { MergeTable } from './merge-table.tsx';
 

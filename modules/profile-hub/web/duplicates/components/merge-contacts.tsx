@@ -7,12 +7,11 @@ import { compareContactsCall } from '#modules/profile-hub/contract/duplicates.ts
 import { MERGE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
-import { type MergeChoices, suggestedChoices } from '../data/merge-choices.ts';
-import { useMerge } from '../data/use-merge.ts';
+import { type MergeChoices, suggestedChoices, useMerge } from '../data/use-merge.ts';
 import classes from './duplicates.module.css';
 import { MergeTable } from './merge-table.tsx';
 

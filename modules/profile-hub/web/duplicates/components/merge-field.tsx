@@ -1,14 +1,17 @@
 import { Radio } from '@mantine/core';
 import { IconCheck, IconEqual } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { isSameInAll, type MergeChoices, mergedValue } from '../data/merge-choices.ts';
-import { useContactLabel } from '../data/use-contact-label.ts';
-import { useFieldTexts } from '../data/use-field-texts.ts';
+import { useContactLabel, useFieldTexts } from '../data/use-field-texts.ts';
+import { isSameInAll, type MergeChoices, mergedValue } from '../data/use-merge.ts';
 import classes from './merge-table.module.css';
-import { ValueOwner } from './value-owner.tsx';
+
+/** Names the contact of a value when the table is collapsed and has no header. */
+export function ValueOwner({ children }: { children: ReactNode }) {
+  return <small className={classes.whose}>{children}</small>;
+}
 
 /** One criterion: a choice if contacts differ, a single value if not. */
 export function MergeField({

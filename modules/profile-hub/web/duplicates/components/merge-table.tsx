@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { isStillBlocked, type MergeChoices } from '../data/merge-choices.ts';
-import { useContactLabel } from '../data/use-contact-label.ts';
-import { useFieldTexts } from '../data/use-field-texts.ts';
-import { MergeField } from './merge-field.tsx';
+import { useContactLabel, useFieldTexts } from '../data/use-field-texts.ts';
+import { isStillBlocked, type MergeChoices } from '../data/use-merge.ts';
+import { MergeField, ValueOwner } from './merge-field.tsx';
 import classes from './merge-table.module.css';
-import { ValueOwner } from './value-owner.tsx';
 
 const DECISIONS = {
   given: 'profile-hub:duplicate.given',

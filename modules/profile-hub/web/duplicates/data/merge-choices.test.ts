@@ -6,7 +6,7 @@ import {
   isStillBlocked,
   mergedValue,
   suggestedChoices,
-} from './merge-choices.ts';
+} from './use-merge.ts';
 
 const contact = (id: string, criterias: Comparison['contacts'][number]['criterias']) => ({
   ...({} as Comparison['contacts'][number]),

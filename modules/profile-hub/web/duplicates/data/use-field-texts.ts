@@ -2,10 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { languageTag } from '#platform/contract/locale.ts';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { translate } from '#platform/web/module/translate.ts';
+
+/** What contacts side by side are called, by their place: older and newer, or by number where there are more than two. */
+export function useContactLabel({ contacts }: Comparison): (at: number) => string {
+  const { t } = useTranslation();
+  return (at) => {
+    if (contacts.length > 2) return t('profile-hub:duplicate.contactNumber', { number: at + 1 });
+    return t(at === 0 ? 'profile-hub:duplicate.older' : 'profile-hub:duplicate.newer');
+  };
+}
 
 type Field = Comparison['fields'][number];
 

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
+import { BLOCK_KINDS } from '#modules/profile-hub/contract/blocks.ts';
+import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
+import type { Comparison, Duplicate } from '#modules/profile-hub/contract/duplicate.ts';
 import {
   decideDuplicateCall,
   getDuplicateCall,
@@ -7,12 +10,64 @@ import {
   mergeContactsCall,
   undoMergeCall,
 } from '#modules/profile-hub/contract/duplicates.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { CONTACT_READS } from '../../contacts/data/contact-reads.ts';
-import type { MergeChoices } from './merge-choices.ts';
+import { CONTACT_READS } from '../../contacts/data/use-change-contacts.ts';
+
+/** The id of the contact whose value is taken, for each criterion. */
+export type MergeChoices = Readonly<Record<string, string>>;
+
+type Field = Comparison['fields'][number];
+
+export function suggestedChoices({ fields }: Comparison): MergeChoices {
+  return Object.fromEntries(fields.map(({ slug, suggested }) => [slug, suggested]));
+}
+
+/** All values from one contact; criteria that it does not have use the suggestion. */
+export function choicesFrom(comparison: Comparison, contactId: string): MergeChoices {
+  const { criterias = {} } = comparison.contacts.find(({ id }) => id === contactId) ?? {};
+  return Object.fromEntries(
+    comparison.fields.map(({ slug, suggested }) => [
+      slug,
+      (criterias[slug] ?? null) === null ? suggested : contactId,
+    ]),
+  );
+}
+
+/**
+ * Whether the resulting contact has a blocked address for a purpose; email and phone come from the contacts chosen for
+ * them.
+ */
+export function isStillBlocked(
+  { contacts }: Pick<Comparison, 'contacts'>,
+  choices: MergeChoices,
+  blocked: Comparison['consents'][number]['blocked'],
+): boolean {
+  return BLOCK_KINDS.some((kind) => {
+    const at = contacts.findIndex(({ id }) => id === choices[kind]);
+    return blocked[at]?.includes(kind) ?? false;
+  });
+}
+
+export function isSameInAll({ contacts }: Comparison, { slug }: Field): boolean {
+  const values = contacts.map(({ criterias }) => JSON.stringify(criterias[slug] ?? null));
+  return new Set(values).size === 1;
+}
+
+/** The resulting value; lists are combined. */
+export function mergedValue(
+  { contacts }: Comparison,
+  { slug, type }: Field,
+  choices: MergeChoices,
+): ContactValue {
+  if (type === 'closedMultiple') {
+    const all = contacts.flatMap(({ criterias }) => criterias[slug] ?? []);
+    return [...new Set(all.filter((one) => typeof one === 'number'))];
+  }
+  return contacts.find(({ id }) => id === choices[slug])?.criterias[slug] ?? null;
+}
 
 const CHANGES = { changes: [listDuplicatesCall, getDuplicateCall, ...CONTACT_READS] };
 
@@ -98,3 +153,54 @@ export function useMerge(clientId: string, tellInPlace?: (problem: string | unde
 
   return { merge, undo: confirmUndo, decide, isBusy: merging.isPending };
 }
+
+const NONE: readonly Duplicate[] = [];
+
+/** The pair that is decided now. A decided pair leaves immediately, and the next one was read already [PH-18]. */
+export function usePairsToDecide(clientId: string, listed: readonly Duplicate[] | undefined) {
+  const pairs = listed ?? NONE;
+  const { merge, decide } = useMerge(clientId);
+  // The list contains decided pairs until it is reloaded.
+  const [decided, setDecided] = useState({ of: pairs, ids: new Set<string>() });
+  const [wanted, setWanted] = useState(0);
+  const [chosen, setChosen] = useState<{ id: string; choices: MergeChoices }>();
+  const open = pairs.filter(({ id }) => decided.of !== pairs || !decided.ids.has(id));
+  const at = Math.min(wanted, Math.max(open.length - 1, 0));
+  const current = open[at];
+  const next = open[at + 1];
+  const params = (id = '') => ({ params: { uuid: clientId, id } });
+  const query = useCall(getDuplicateCall, params(current?.id), { enabled: current !== undefined });
+  useCall(getDuplicateCall, params(next?.id), { enabled: next !== undefined });
+  if (!current) return undefined;
+
+  const leave = async (id: string, work: Promise<boolean>) => {
+    const ids = decided.of === pairs ? decided.ids : [];
+    setDecided({ of: pairs, ids: new Set([...ids, id]) });
+    if (!(await work)) setDecided({ of: pairs, ids: new Set(ids) });
+  };
+  const go = (step: number) => setWanted((at + step + open.length) % open.length);
+  const shown = query.data;
+  // While the next pair is on its way the one before is still shown, and nothing is decided of it again.
+  const pair = query.isPlaceholderData ? undefined : shown;
+  const isChosen = shown !== undefined && chosen?.id === shown.id;
+  const choices = isChosen ? chosen.choices : shown ? suggestedChoices(shown) : {};
+  const choose = (wanted: MergeChoices) => pair && setChosen({ id: pair.id, choices: wanted });
+  return {
+    current,
+    query,
+    choices,
+    place: at + 1,
+    /** How many the list no longer counts, since they were decided here. */
+    gone: pairs.length - open.length,
+    go,
+    choose: (slug: string, contactId: string) => choose({ ...choices, [slug]: contactId }),
+    takeNewest: () => {
+      const newest = pair?.contacts.at(-1);
+      if (pair && newest) choose(choicesFrom(pair, newest.id));
+    },
+    merge: () => pair && void leave(pair.id, merge(pair, choices)),
+    notSame: () => pair && void leave(pair.id, decide(pair.id, 'different')),
+  };
+}
+
+export type PairsToDecide = NonNullable<ReturnType<typeof usePairsToDecide>>;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** The way to the pairs that wait for a decision, of all contacts or of one, where there are any [PH-18]. */
 export function usePossibleDuplicates(clientId: string, contactId?: string): PageAction[] {

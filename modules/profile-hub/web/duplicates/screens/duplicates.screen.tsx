@@ -7,24 +7,22 @@ import {
   type DuplicateState,
 } from '#modules/profile-hub/contract/duplicate.ts';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { FactLine } from '#platform/web/layout/fact-line.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { FactLine } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { DecidePair } from '../components/decide-pair.tsx';
 import classes from '../components/duplicates.module.css';
-import { useMerge } from '../data/use-merge.ts';
-import { type PairsToDecide, usePairsToDecide } from '../data/use-pairs-to-decide.ts';
+import { type PairsToDecide, useMerge, usePairsToDecide } from '../data/use-merge.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(asked(client.id, 'open'));

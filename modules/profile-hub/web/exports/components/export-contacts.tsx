@@ -4,10 +4,9 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
-import { useExportForm } from '../data/use-export-form.ts';
+import { useExportForm } from '../use-export-form.ts';
 import classes from './contact-export.module.css';
-import { ExportCriteria } from './export-criteria.tsx';
-import { ExportFormatFields } from './export-format-fields.tsx';
+import { ExportCriteria, ExportFormatFields } from './export-form.tsx';
 
 /** Exports the contacts selected in the list [PH-14]. */
 export default function ExportContacts({ which, count, onClose }: ChosenContactsProps) {

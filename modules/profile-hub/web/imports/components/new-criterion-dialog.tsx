@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { CRITERION_TYPES, type CriterionType } from '#modules/profile-hub/contract/criterion.ts';
 import { criterionFromColumnCall } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
-import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
-import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { RadioField } from '#platform/web/fields/choice-fields.tsx';
+import { useSentForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import type { NewColumnGiven } from '#platform/web/imports/import-screen-props.ts';
 

@@ -8,16 +8,15 @@ import {
   pastImportsCall,
   undoImportCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { callQueryKey, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { isUnderWay } from '#platform/web/live/job-progress.ts';
+import { isUnderWay } from '#platform/web/live/job-watch.ts';
 import { jobsKey, useJobs } from '#platform/web/live/use-jobs.ts';
-import { isLate } from '../data/is-late.ts';
+import { isLate } from '../data/import-facts.ts';
 
 /** Undoes an import, unless it was already undone or the period is over. */
 export function UndoImport({ clientId, past }: { clientId: string; past: PastImport }) {

@@ -1,6 +1,8 @@
-import type { ConsentSource } from '#modules/profile-hub/contract/imports/certification.ts';
 import type { ImportTerms } from '#modules/profile-hub/contract/imports/import-contacts.ts';
-import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import type {
+  ConsentSource,
+  MergeRule,
+} from '#modules/profile-hub/contract/imports/import-terms.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 

@@ -5,12 +5,12 @@ import { changeCriteria } from '#modules/profile-hub/contract/permissions.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import link from '#platform/web/display/link.module.css';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { AllImportsLink } from '../components/past/all-imports-link.tsx';
-import { importAddress } from '../data/import-address.ts';
+import { importAddress } from '../data/import-facts.ts';
 
 const CertifyStep = onDemand(() => import('../components/certify/certify-step.tsx'));
 const ImportDone = onDemand(() => import('../components/done/import-done.tsx'));

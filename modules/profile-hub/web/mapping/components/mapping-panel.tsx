@@ -5,11 +5,10 @@ import { MAPPING_RULES } from '#modules/profile-hub/contract/campaign.ts';
 import type { Mapping, MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { MappingActions } from '../data/use-mapping.ts';
-import type { Preview } from '../data/use-preview.ts';
+import type { MappingActions, Preview } from '../data/use-mapping.ts';
 import classes from './mapping.module.css';
 import panelClasses from './mapping-panel.module.css';
 

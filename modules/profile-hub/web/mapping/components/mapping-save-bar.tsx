@@ -7,8 +7,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import type { MappingActions } from '../data/use-mapping.ts';
 import classes from './mapping.module.css';
 

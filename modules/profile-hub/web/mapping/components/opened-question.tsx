@@ -10,14 +10,14 @@ import {
   listMappableCriteriaCall,
 } from '#modules/profile-hub/contract/mapping-calls.ts';
 import { changeCriteria } from '#modules/profile-hub/contract/permissions.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
 import type { MappingActions } from '../data/use-mapping.ts';
 import classes from './mapping.module.css';
 import type { MappableCriterion } from './question-list.tsx';

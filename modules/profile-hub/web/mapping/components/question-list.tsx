@@ -1,12 +1,21 @@
+import { ActionIcon, Select } from '@mantine/core';
+import { IconArrowRight, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
-import { filterQuestions, type QuestionTab } from '../data/question-state.ts';
-import type { MappingActions } from '../data/use-mapping.ts';
+import type { MappedQuestion, Mapping } from '#modules/profile-hub/contract/mapping.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { State, Tag } from '#platform/web/display/states/state.tsx';
+import {
+  countMappedAnswers,
+  filterQuestions,
+  type MappingActions,
+  type QuestionTab,
+  TONES,
+} from '../data/use-mapping.ts';
 import classes from './mapping.module.css';
-import { QuestionItem } from './question-item.tsx';
+import { OpenedQuestion } from './opened-question.tsx';
 
 export type MappableCriterion = Criterion & { kinds: QuestionKind[] };
 
@@ -55,5 +64,150 @@ export function QuestionList({
         ))}
       </ol>
     </>
+  );
+}
+
+/** No slug begins so. */
+const LEFT = '@left';
+
+/** One question: its text, its criterion and the progress of its answers. */
+export function QuestionItem({
+  number,
+  question,
+  criteria,
+  actions,
+  isOpen,
+  onToggle,
+}: {
+  number: number;
+  question: MappedQuestion;
+  criteria: readonly MappableCriterion[];
+  actions: MappingActions;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const { t } = useTranslation();
+  const kindWords = useQuestionKindText();
+  const criterion = criteria.find(({ slug }) => slug === question.criterion);
+  return (
+    <li className={classes.item} data-open={isOpen}>
+      <div className={classes.question}>
+        <span className={classes.number}>{number}</span>
+        <span className={classes.text} title={question.text}>
+          {question.text}
+        </span>
+        <span className={classes.kind}>{kindWords(question)}</span>
+        <Icon of={IconArrowRight} size={14} className={classes.arrow} />
+        <span className={classes.meaning}>
+          {isOpen ? (
+            <CriterionSelect question={question} criteria={criteria} actions={actions} />
+          ) : criterion ? (
+            <>
+              <span className={classes.criterion}>{criterion.label}</span>
+              <Tag>{t(`profile-hub:mapping.tag.${tagOf(criterion)}`)}</Tag>
+            </>
+          ) : (
+            <span className={classes.none}>{t('profile-hub:mapping.noCriterion')}</span>
+          )}
+        </span>
+        <span className={classes.state}>
+          <QuestionStateLabel question={question} criterion={criterion} />
+        </span>
+        <ActionIcon
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-label={t('profile-hub:mapping.openQuestion', { text: question.text })}
+          onClick={onToggle}
+        >
+          <Icon of={isOpen ? IconChevronUp : IconChevronDown} />
+        </ActionIcon>
+      </div>
+      {isOpen && <OpenedQuestion question={question} criterion={criterion} actions={actions} />}
+    </li>
+  );
+}
+
+function tagOf({ source, consent, mandatory }: MappableCriterion) {
+  if (consent) return 'consent';
+  if (mandatory) return 'mandatory';
+  return source === 'GTR' ? 'standard' : 'custom';
+}
+
+/** How a question is answered: "several of 7". */
+function useQuestionKindText(): (question: MappedQuestion) => string {
+  const { t } = useTranslation();
+  return ({ kind, answers: { length: count } }) => {
+    switch (kind) {
+      case 'one':
+        return t('profile-hub:mapping.kind.one', { count });
+      case 'several':
+        return t('profile-hub:mapping.kind.several', { count });
+      case 'yesno':
+        return t('profile-hub:mapping.kind.yesno');
+      case 'number':
+        return t('profile-hub:mapping.kind.number');
+      default:
+        return t('profile-hub:mapping.kind.text');
+    }
+  };
+}
+
+/** Complete, left out, or the progress: "5 of 7 answers". */
+function QuestionStateLabel({
+  question,
+  criterion,
+}: {
+  question: MappedQuestion;
+  criterion: MappableCriterion | undefined;
+}) {
+  const { t } = useTranslation();
+  const words = () => {
+    if (question.state === 'left') return t('profile-hub:mapping.leftOut');
+    if (!criterion) return t('profile-hub:mapping.undecided');
+    if (criterion.slug === 'email') return t('profile-hub:mapping.findsContact');
+    if (criterion.consent) return t('profile-hub:mapping.wordingKept');
+    const { said, of } = countMappedAnswers(question);
+    const isListed = criterion.options.length > 0 && of > 0;
+    if (question.kind === 'text' && isListed && said < of)
+      return t('profile-hub:mapping.spellingsLeft', { count: of - said });
+    return isListed
+      ? t('profile-hub:mapping.answersOf', { said, count: of })
+      : t('profile-hub:mapping.isComplete');
+  };
+  return <State tone={TONES[question.state]}>{words()}</State>;
+}
+
+/** Which criterion a question is about, of those that can hold its answers; or none, on purpose. */
+function CriterionSelect({
+  question,
+  criteria,
+  actions,
+}: {
+  question: MappedQuestion;
+  criteria: readonly MappableCriterion[];
+  actions: MappingActions;
+}) {
+  const { t } = useTranslation();
+  const { question_id: id, kind, criterion, left, text } = question;
+  const fitting = criteria.filter(({ kinds }) => kinds.includes(kind));
+  return (
+    <Select
+      aria-label={t('profile-hub:mapping.criterionOf', { text })}
+      placeholder={t('profile-hub:mapping.chooseCriterion')}
+      value={left ? LEFT : criterion}
+      searchable
+      clearable
+      allowDeselect={false}
+      nothingFoundMessage={t('platform:field.nothingFound')}
+      data={[
+        { value: LEFT, label: t('profile-hub:mapping.leaveOut') },
+        ...fitting.map(({ slug, label }) => ({ value: slug, label })),
+      ]}
+      onChange={(chosen) => {
+        if (chosen === null) {
+          if (question.id) void actions.unmapQuestion(question.id);
+        } else void actions.mapQuestion(id, chosen === LEFT ? null : chosen);
+      }}
+    />
   );
 }

@@ -1,9 +1,22 @@
-import type { CampaignType } from '#modules/profile-hub/contract/campaign.ts';
-import { listCampaignMappingsCall } from '#modules/profile-hub/contract/campaign-calls.ts';
-import { campaignList } from '#modules/profile-hub/contract/campaign-list.ts';
-import { inAddress } from '#platform/web/list/in-address.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useTranslation } from 'react-i18next';
+import {
+  type CampaignState,
+  type CampaignType,
+  type CampaignView,
+  campaignList,
+} from '#modules/profile-hub/contract/campaign.ts';
+import {
+  countCampaignTypesCall,
+  decideCampaignCall,
+  listCampaignMappingsCall,
+} from '#modules/profile-hub/contract/campaign-calls.ts';
+import { getMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 export interface CampaignScope {
   clientId: string;
@@ -27,3 +40,77 @@ export const campaignListing = defineListing({
   nameOf: ({ name }) => name,
   hrefOf: (scope, { id }) => mappingAddress(scope, id),
 });
+
+export const TAB_NAMES = {
+  available: 'profile-hub:mapping.tab.available',
+  assigned: 'profile-hub:mapping.tab.assigned',
+  rejected: 'profile-hub:mapping.tab.rejected',
+} as const satisfies Record<CampaignView, string>;
+
+export const CAMPAIGN_TYPE_NAMES = {
+  feedback: 'profile-hub:mapping.type.feedback',
+  survey: 'profile-hub:mapping.type.survey',
+  contest: 'profile-hub:mapping.type.contest',
+} as const satisfies Record<CampaignType, string>;
+
+interface DecidedCampaign {
+  id: string;
+  name: string;
+  state: CampaignState;
+}
+
+/** Ignores a campaign, with confirmation if a mapping stops, or reactivates it; each toast has an undo. */
+export function useDecideCampaign(brandId: string) {
+  const { t } = useTranslation();
+  const change = useChangeCampaign();
+  const confirm = useConfirm();
+  const say = useProblemText();
+  const decide = async (id: string, action: 'ignore' | 'reassign') => {
+    try {
+      await change.mutateAsync({ body: { brand_id: brandId, campaign_id: id, action } });
+      return true;
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+      return false;
+    }
+  };
+  const told = (name: string, id: string, done: 'ignore' | 'reassign') =>
+    showToast({
+      text: t(
+        done === 'ignore' ? 'profile-hub:mapping.ignored' : 'profile-hub:mapping.reassigned',
+        {
+          name,
+        },
+      ),
+      action: {
+        label: t('profile-hub:mapping.undo'),
+        onClick: () => void decide(id, done === 'ignore' ? 'reassign' : 'ignore'),
+      },
+    });
+  return {
+    async ignore({ id, name, state }: DecidedCampaign): Promise<boolean> {
+      const isSure =
+        state !== 'assigned' ||
+        (await confirm({
+          title: t('profile-hub:mapping.ignoreQuestion', { name }),
+          lost: t('profile-hub:mapping.ignoreLost'),
+          keep: t('profile-hub:mapping.ignoreKeep'),
+          act: t('profile-hub:mapping.ignore'),
+          isDestructive: false,
+        }));
+      if (!isSure || !(await decide(id, 'ignore'))) return false;
+      told(name, id, 'ignore');
+      return true;
+    },
+    async reassign({ id, name }: DecidedCampaign): Promise<void> {
+      if (await decide(id, 'reassign')) told(name, id, 'reassign');
+    },
+  };
+}
+
+/** Adds, ignores or takes up a campaign again. */
+function useChangeCampaign() {
+  return useCallMutation(decideCampaignCall, {
+    changes: [listCampaignMappingsCall, countCampaignTypesCall, getMappingCall],
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MappedQuestion } from '#modules/profile-hub/contract/mapping.ts';
-import { countMappedAnswers, filterQuestions } from './question-state.ts';
+import { countMappedAnswers, filterQuestions } from './use-mapping.ts';
 
 const question: MappedQuestion = {
   id: null,

@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MappingRule } from '#modules/profile-hub/contract/campaign.ts';
 import {
   countCampaignTypesCall,
   listCampaignMappingsCall,
 } from '#modules/profile-hub/contract/campaign-calls.ts';
-import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
+import type {
+  MappedQuestion,
+  Mapping,
+  QuestionState,
+} from '#modules/profile-hub/contract/mapping.ts';
 import {
   discardMappingCall,
   getMappingCall,
@@ -16,12 +21,36 @@ import {
   saveMappingCall,
   unmapQuestionCall,
 } from '#modules/profile-hub/contract/mapping-calls.ts';
-import { callQueryKey, callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { callQueryKey, callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+
+export const QUESTION_TABS = ['all', 'open', 'complete', 'left'] as const;
+export type QuestionTab = (typeof QUESTION_TABS)[number];
+
+export function filterQuestions(
+  questions: readonly MappedQuestion[],
+  tab: QuestionTab,
+): MappedQuestion[] {
+  return questions.filter(({ state }) => tab === 'all' || state === tab);
+}
+
+/** How many answers of a list have a meaning, on purpose none counted with them. */
+export function countMappedAnswers({ answers }: MappedQuestion): { said: number; of: number } {
+  return {
+    said: answers.filter(({ option, left }) => option !== null || left).length,
+    of: answers.length,
+  };
+}
+
+export const TONES = {
+  complete: 'ok',
+  open: 'due',
+  left: 'off',
+} as const satisfies Record<QuestionState, string>;
 
 interface AnswerMeaning {
   answer: string;
@@ -85,3 +114,16 @@ export function useMapping(campaignId: string) {
   };
 }
 export type MappingActions = ReturnType<typeof useMapping>;
+
+/** Preview of saving, with another example contact on request. */
+export function usePreview({ campaign_id, id }: Mapping) {
+  const { brandId } = useCurrentClient();
+  const [example, setExample] = useState(0);
+  const query = useCall(
+    previewMappingCall,
+    { query: { brand_id: brandId, campaign_id, example } },
+    { enabled: id !== null },
+  );
+  return { query, another: () => setExample((before) => before + 1) };
+}
+export type Preview = ReturnType<typeof usePreview>;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { answerImportCalls } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** Answers to campaigns from a file: checked line by line, then written. */
 export default function AnswerImportScreen() {

@@ -13,17 +13,22 @@ import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
-import type { RowAction } from '#platform/web/table/selection/table-action.ts';
+import type { RowAction } from '#platform/web/table/selection/table-selection.ts';
 import { CampaignStateLabel } from '../components/campaign-state-label.tsx';
-import { type CampaignScope, campaignListing, mappingAddress } from '../data/campaign-listing.ts';
-import { CAMPAIGN_TYPE_NAMES, TAB_NAMES } from '../data/campaign-names.ts';
-import { useDecideCampaign } from '../data/use-decide-campaign.ts';
+import {
+  CAMPAIGN_TYPE_NAMES,
+  type CampaignScope,
+  campaignListing,
+  mappingAddress,
+  TAB_NAMES,
+  useDecideCampaign,
+} from '../data/campaign-listing.ts';
 
 /** The campaigns of one type: those that wait, those that are mapped, those that are ignored [PH-15]. */
 export default function CampaignListScreen() {

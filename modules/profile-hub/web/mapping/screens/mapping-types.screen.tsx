@@ -5,13 +5,12 @@ import { countCampaignTypesCall } from '#modules/profile-hub/contract/campaign-c
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../components/mapping-types.module.css';
-import { mappingAddress } from '../data/campaign-listing.ts';
-import { CAMPAIGN_TYPE_NAMES } from '../data/campaign-names.ts';
+import { CAMPAIGN_TYPE_NAMES, mappingAddress } from '../data/campaign-listing.ts';
 
 const ICONS = { feedback: IconMessageStar, survey: IconListCheck, contest: IconGift };
 

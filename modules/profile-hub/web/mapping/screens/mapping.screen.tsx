@@ -12,28 +12,34 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { Tag } from '#platform/web/display/states/tag.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { Tag } from '#platform/web/display/states/state.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { FactLine } from '#platform/web/layout/fact-line.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { FactLine, SidePanel } from '#platform/web/layout/page-layout.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from '../components/mapping.module.css';
 import { MappingPanel } from '../components/mapping-panel.tsx';
 import { MappingSaveBar } from '../components/mapping-save-bar.tsx';
 import { type MappableCriterion, QuestionList } from '../components/question-list.tsx';
-import { mappingAddress } from '../data/campaign-listing.ts';
-import { CAMPAIGN_TYPE_NAMES } from '../data/campaign-names.ts';
-import { filterQuestions, QUESTION_TABS, type QuestionTab } from '../data/question-state.ts';
-import { useDecideCampaign } from '../data/use-decide-campaign.ts';
-import { type MappingActions, useMapping } from '../data/use-mapping.ts';
-import { usePreview } from '../data/use-preview.ts';
+import {
+  CAMPAIGN_TYPE_NAMES,
+  mappingAddress,
+  useDecideCampaign,
+} from '../data/campaign-listing.ts';
+import {
+  filterQuestions,
+  type MappingActions,
+  QUESTION_TABS,
+  type QuestionTab,
+  useMapping,
+  usePreview,
+} from '../data/use-mapping.ts';
 
 const PANEL = 'questions';
 

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { DataRequest } from '#modules/profile-hub/contract/data-request.ts';
 import { changeContacts, eraseContacts } from '#modules/profile-hub/contract/permissions.ts';
+import type { DataRequest } from '#modules/profile-hub/contract/privacy-records.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
-import { IfAble } from '#platform/web/module/abilities.tsx';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useDataRequests } from '../data/use-data-requests.ts';
+import { IfAble } from '#platform/web/module/current-user.tsx';
+import { useDataRequests } from '../privacy-requests.ts';
 
 /** Shown on the page of a contact with an open data request [PH-17]. */
 export default function DataRequestBar({ request }: { request: DataRequest }) {

@@ -2,29 +2,31 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
-import type { ErasureCause, ErasurePreview } from '#modules/profile-hub/contract/erasure.ts';
 import {
   eraseContactsCall,
   listErasuresCall,
   previewErasureCall,
 } from '#modules/profile-hub/contract/privacy.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import type {
+  ErasureCause,
+  ErasurePreview,
+} from '#modules/profile-hub/contract/privacy-records.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
-import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
-import { CONTACT_LIST_READS } from '../../contacts/data/contact-reads.ts';
-import { ERASURE_CAUSE_NAMES } from '../data/erasure-cause-names.ts';
+import { CONTACT_LIST_READS } from '../../contacts/data/use-change-contacts.ts';
+import { ERASURE_CAUSE_NAMES } from '../privacy-requests.ts';
 import classes from './privacy.module.css';
 
 type Cause = Exclude<ErasureCause, 'retention'>;

@@ -9,13 +9,12 @@ import {
 import type {
   RetentionPreview as Preview,
   Retention,
-} from '#modules/profile-hub/contract/retention.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+} from '#modules/profile-hub/contract/privacy-records.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

@@ -9,21 +9,19 @@ import {
   listDataRequestsCall,
   listErasuresCall,
 } from '#modules/profile-hub/contract/privacy.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { IfAble } from '#platform/web/module/abilities.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { IfAble } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '../components/privacy.module.css';
 import { RetentionRule } from '../components/retention-rule.tsx';
-import { ERASURE_CAUSE_NAMES } from '../data/erasure-cause-names.ts';
-import { useDataRequests } from '../data/use-data-requests.ts';
+import { ERASURE_CAUSE_NAMES, useDataRequests } from '../privacy-requests.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(callQueryOptions(getRetentionCall, { params: { uuid: client.id } }));

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
-import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useSentForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
-import { useChangeSegments } from '../data/use-change-segments.ts';
+import { useChangeSegments } from '../data/use-segment-actions.ts';
 
 const NEW = 'new';
 

@@ -3,7 +3,7 @@ import { IconBracketsContain, IconChevronDown, IconPlus, IconX } from '@tabler/i
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GROUP_DEPTH_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import { type RuleOperator, valueForm } from '#modules/profile-hub/contract/rule-operators.ts';
+import { type RuleOperator, valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

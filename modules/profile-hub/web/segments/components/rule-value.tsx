@@ -5,18 +5,16 @@ import {
   TEXT_VALUE_MAX_LENGTH,
 } from '#modules/profile-hub/contract/limits.ts';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
-import { valueForm } from '#modules/profile-hub/contract/rule-operators.ts';
+import { valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleValue } from '#modules/profile-hub/contract/segment-rule.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
-import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import type { DraftRule } from '../data/rule-draft.ts';
-import type { NamedField } from '../data/use-rule-fields.ts';
-import { CONSENT_NAMES } from '../data/use-rule-value-text.ts';
+import { CONSENT_NAMES, type NamedField } from '../data/use-rule-fields.ts';
 import classes from './segment-builder.module.css';
 
 /** The value of a rule; the input depends on the kind of field. */

@@ -1,27 +1,74 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEMPORARY_SEGMENT_DAYS } from '#modules/profile-hub/contract/limits.ts';
-import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
+import type { ListedSegment } from '#modules/profile-hub/contract/segment.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
-import { SidePanel } from '#platform/web/layout/side-panel.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { useSegmentUses } from '../data/use-segment-uses.ts';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import { SidePanel } from '#platform/web/layout/page-layout.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
+import { useSegmentUses } from '../data/use-segment-actions.ts';
 import { CountPanel } from './count-panel.tsx';
 import { NameSegment } from './name-segment.tsx';
 import { RuleGroupBox } from './rule-group.tsx';
 import classes from './segment-builder.module.css';
 import { SegmentSentence } from './segment-sentence.tsx';
-import { SegmentTabs } from './segment-tabs.tsx';
 import { SegmentUses } from './segment-uses.tsx';
 import { type SaveSegment, useSaveSegment } from './use-save-segment.ts';
 import { type SegmentBuilderState, useSegmentBuilder } from './use-segment-builder.ts';
+
+export const SEGMENT_TAB_NAMES = {
+  rules: 'profile-hub:segment.rules',
+  contacts: 'profile-hub:menu.contacts',
+  uses: 'profile-hub:segment.usedIn',
+} as const;
+export type SegmentTab = keyof typeof SEGMENT_TAB_NAMES;
+
+/** Tabs of a segment page; the URL has the open one, except for the first. */
+export function SegmentTabs({
+  tabs,
+  children,
+}: {
+  tabs: readonly [
+    { id: SegmentTab; count: number | undefined },
+    ...{ id: SegmentTab; count: number | undefined }[],
+  ];
+  children: (current: SegmentTab) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { tab } = useSearch({ strict: false }) as { tab?: unknown };
+  const [first] = tabs;
+  const current = (tabs.find(({ id }) => id === tab) ?? first).id;
+  return (
+    <>
+      <TabBar
+        label={t('profile-hub:title.segment')}
+        panelId={panelId}
+        current={current}
+        onSelect={(id) =>
+          void navigate({ to: '.', search: id === first.id ? {} : { tab: id }, replace: true })
+        }
+        pieces={tabs.map(({ id, count }) => ({ id, label: t(SEGMENT_TAB_NAMES[id]), count }))}
+      />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${current}`}
+        className={classes.page}
+      >
+        {children(current)}
+      </div>
+    </>
+  );
+}
 
 const SegmentContacts = onDemand(() => import('./segment-contacts.tsx'));
 

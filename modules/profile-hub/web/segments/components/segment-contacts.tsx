@@ -1,24 +1,23 @@
 import { IconFolderMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ContactFilter, WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import type { ContactFilter, WhichContacts } from '#modules/profile-hub/contract/contact.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
-import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
+import type { ListedSegment } from '#modules/profile-hub/contract/segment.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import type { Chosen } from '#platform/web/list/chosen-rows.ts';
-import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import type { Chosen, ListBulkAction } from '#platform/web/list/record-list-props.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ContactsTable } from '../../contacts/components/list/contacts-table.tsx';
-import { chosenInPart } from '../../contacts/data/contacts-part.ts';
-import { useChangeSegments } from '../data/use-change-segments.ts';
+import { chosenInPart } from '../../contacts/data/contact-listing.ts';
+import { useChangeSegments } from '../data/use-segment-actions.ts';
 
 /** Contacts of a segment; for a live one, those that match the rules on screen, saved or not [PH-03]. */
 export default function SegmentContacts({

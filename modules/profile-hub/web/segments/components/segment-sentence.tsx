@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
-import { valueForm } from '#modules/profile-hub/contract/rule-operators.ts';
+import { valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -13,8 +13,7 @@ import {
   isDraftGroup,
 } from '../data/rule-draft.ts';
 import { useOperatorName } from '../data/rule-names.ts';
-import type { NamedField, RuleFields } from '../data/use-rule-fields.ts';
-import { useRuleValueText } from '../data/use-rule-value-text.ts';
+import { type NamedField, type RuleFields, useRuleValueText } from '../data/use-rule-fields.ts';
 import classes from './segment-builder.module.css';
 
 const CONSENT_PHRASES = {

@@ -1,13 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-uses.ts';
+import type { getSegmentUsesCall } from '#modules/profile-hub/contract/segments.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { formatViewSearch } from '#platform/web/list/views/saved-search.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { formatViewSearch } from '#platform/web/list/views/use-saved-views.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import classes from './segment-builder.module.css';
-import { UsageList } from './usage-list.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import segmentUsesStyles from './segment-builder.module.css';
+import classes from './usage-list.module.css';
+
+interface PlaceOfUse {
+  key: string;
+  name: string;
+  /** Undefined if it belongs to another user. */
+  to?: string;
+  note?: string | undefined;
+}
+
+/** Places of one kind that use a thing, each with the way there; nothing where there is none. */
+export function UsageList({
+  title,
+  uses,
+  total = uses.length,
+}: {
+  title: string;
+  uses: readonly PlaceOfUse[];
+  /** Where more there are than named. */
+  total?: number;
+}) {
+  const { number } = useFormat();
+  const id = useId();
+  if (uses.length === 0) return null;
+  return (
+    <section className={classes.uses} aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span className={classes.quiet}>{number(total)}</span>
+      </h2>
+      <ul>
+        {uses.map(({ key, name, to, note }) => (
+          <li key={key}>
+            {to === undefined ? (
+              <span className={classes.quiet}>{name}</span>
+            ) : (
+              <Link to={to} className={linkStyles.link}>
+                {name}
+              </Link>
+            )}
+            {note !== undefined && <span className={classes.quiet}>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Everything that a change of this segment affects, and its exports [PH-03]. */
 export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCall> }) {
@@ -23,7 +71,7 @@ export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCa
       </EmptyState>
     );
   return (
-    <div className={classes.uses}>
+    <div className={segmentUsesStyles.uses}>
       <UsageList
         title={t('profile-hub:title.segments')}
         uses={segments.map(({ id, name, saved }) => ({

@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useSegmentActions } from '../data/use-segment-actions.ts';
 
 /** A new segment, for the head of a list: it opens as a temporary one. */

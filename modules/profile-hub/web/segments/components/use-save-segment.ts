@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
+import type { ListedSegment } from '#modules/profile-hub/contract/segment.ts';
 import { getSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
-import { callQueryKey } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callQueryKey } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { segmentContactsAddress } from '../data/segment-listing.ts';
-import { useChangeSegments } from '../data/use-change-segments.ts';
+import { useChangeSegments } from '../data/use-segment-actions.ts';
 import type { SegmentBuilderState } from './use-segment-builder.ts';
 
 /** Saves the rules: under the current name, a new name, or as a temporary segment. */

@@ -5,7 +5,7 @@ import { countRulesCall, countSegmentCall } from '#modules/profile-hub/contract/
 import { RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import {
   addTo,

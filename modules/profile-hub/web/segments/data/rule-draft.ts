@@ -1,6 +1,6 @@
 import { RULE_VALUES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
-import { OPERATORS_OF_KIND, type RuleKind } from '#modules/profile-hub/contract/rule-operators.ts';
+import { OPERATORS_OF_KIND, type RuleKind } from '#modules/profile-hub/contract/rule-fields.ts';
 import {
   flattenRules,
   isRuleGroup,

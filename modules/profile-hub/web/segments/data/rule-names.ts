@@ -1,9 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
-import type { RuleKind, RuleOperator } from '#modules/profile-hub/contract/rule-operators.ts';
+import type {
+  LeadState,
+  RuleKind,
+  RuleOperator,
+  SuiteField,
+} from '#modules/profile-hub/contract/rule-fields.ts';
 import { GENDERS, type Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
-import type { LeadState, SuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
 
 export const SUITE_FIELD_NAMES = {
   '@created': 'profile-hub:segment.field.created',

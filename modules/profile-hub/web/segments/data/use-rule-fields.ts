@@ -1,16 +1,17 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   listRuleFieldsCall,
   type RuleField,
 } from '#modules/profile-hub/contract/count-segments.ts';
-import { ruleFault } from '#modules/profile-hub/contract/rule-fault.ts';
+import { ruleFault, ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
+import { isSuiteField, valueForm } from '#modules/profile-hub/contract/rule-fields.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
-import { isSuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { SUITE_FIELD_NAMES, useChoiceNames } from './rule-names.ts';
@@ -92,4 +93,39 @@ function useLanguageNames(): { value: string; label: string; given: string }[] {
       given: value,
     })).sort((one, other) => compare(one.label, other.label));
   }, [locale]);
+}
+
+export const CONSENT_NAMES = {
+  true: 'profile-hub:segment.consent.yes',
+  false: 'profile-hub:segment.consent.no',
+  withdrawn: 'profile-hub:segment.consent.withdrawn',
+  refused: 'profile-hub:segment.consent.refused',
+} as const;
+
+/** Display text of a rule's values: Germany, Austria or Norway. */
+export function useRuleValueText() {
+  const { t } = useTranslation();
+  const { date, number } = useFormat();
+  const { locale } = useLanguage();
+  return useCallback(
+    (rule: RuleFilter, field: NamedField): string => {
+      const words = ruleValues(rule).map((value) => {
+        const key = String(value);
+        if (field.kind === 'consent' && Object.hasOwn(CONSENT_NAMES, key))
+          return t(CONSENT_NAMES[key as keyof typeof CONSENT_NAMES]);
+        if (rule.operator === 'withinLast')
+          return t('profile-hub:segment.days', { count: Number(value) });
+        if (field.kind === 'day' || field.kind === 'moment' || field.kind === 'last')
+          return date(key);
+        if (typeof value === 'number' && (field.kind === 'number' || field.kind === 'grade'))
+          return number(value);
+        return field.options.find((option) => option.value === key)?.label ?? key;
+      });
+      const type = valueForm(rule.operator) === 'range' ? 'conjunction' : 'disjunction';
+      return new Intl.ListFormat(locale === 'en' ? 'en-GB' : languageTag(locale), { type }).format(
+        words,
+      );
+    },
+    [t, date, number, locale],
+  );
 }

@@ -1,10 +1,51 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import {
+  countSegmentsCall,
+  listRuleFieldsCall,
+} from '#modules/profile-hub/contract/count-segments.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/profiles.ts';
+import {
+  changeMembersCall,
+  createSegmentCall,
+  deleteSegmentCall,
+  duplicateSegmentCall,
+  getSegmentCall,
+  getSegmentUsesCall,
+  listSegmentsCall,
+  restoreSegmentCall,
+  updateSegmentCall,
+} from '#modules/profile-hub/contract/segments.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useChangeSegments } from './use-change-segments.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+
+const CHANGES = {
+  changes: [
+    listSegmentsCall,
+    getSegmentCall,
+    getSegmentUsesCall,
+    countSegmentsCall,
+    listRuleFieldsCall,
+  ],
+};
+
+/** What changes segments, each with the reads that are stale after it. */
+export function useChangeSegments() {
+  return {
+    create: useCallMutation(createSegmentCall, CHANGES),
+    update: useCallMutation(updateSegmentCall, CHANGES),
+    remove: useCallMutation(deleteSegmentCall, CHANGES),
+    restore: useCallMutation(restoreSegmentCall, CHANGES),
+    duplicate: useCallMutation(duplicateSegmentCall, CHANGES),
+    // Members may be visible on screen.
+    members: useCallMutation(changeMembersCall, {
+      changes: [...CHANGES.changes, searchProfilesCall],
+    }),
+  };
+}
 
 /** Creates, copies, deletes and restores segments; errors are shown. */
 export function useSegmentActions() {
@@ -55,4 +96,9 @@ export function useSegmentActions() {
         });
       }),
   };
+}
+
+export function useSegmentUses(id: string) {
+  const { brandId } = useCurrentClient();
+  return useCall(getSegmentUsesCall, { params: { id }, query: { brandId } });
 }

@@ -2,30 +2,36 @@ import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
-import { SEGMENT_KINDS } from '#modules/profile-hub/contract/segment.ts';
-import { type ListedSegment, segmentList } from '#modules/profile-hub/contract/segment-list.ts';
+import {
+  type ListedSegment,
+  SEGMENT_KINDS,
+  segmentList,
+} from '#modules/profile-hub/contract/segment.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
+import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '#platform/web/table/rows/cell.module.css';
 import { NameSegment } from '../components/name-segment.tsx';
 import { useNewSegment } from '../components/use-new-segment.ts';
-import { segmentListing } from '../data/segment-listing.ts';
-import { KIND_NAMES, SEGMENT_FILTER_NAMES, SEGMENT_VIEW_NAMES } from '../data/segment-names.ts';
-import { useChangeSegments } from '../data/use-change-segments.ts';
-import { useSegmentActions } from '../data/use-segment-actions.ts';
-import { useSegmentFigure } from '../data/use-segment-figure.ts';
+import {
+  KIND_NAMES,
+  SEGMENT_FILTER_NAMES,
+  SEGMENT_VIEW_NAMES,
+  segmentListing,
+  useSegmentFigure,
+} from '../data/segment-listing.ts';
+import { useChangeSegments, useSegmentActions } from '../data/use-segment-actions.ts';
 
 /** All segments of the brand [PH-03]. */
 export default function SegmentListScreen() {

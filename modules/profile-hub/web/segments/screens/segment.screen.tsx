@@ -3,31 +3,31 @@ import { IconCopy, IconEye } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
-import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
+import type { ListedSegment } from '#modules/profile-hub/contract/segment.ts';
 import { getSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { Tag } from '#platform/web/display/states/tag.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
+import { Tag } from '#platform/web/display/states/state.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { SegmentBuilder } from '../components/segment-builder.tsx';
-import { SEGMENT_TAB_NAMES, SegmentTabs } from '../components/segment-tabs.tsx';
+import { SEGMENT_TAB_NAMES, SegmentBuilder, SegmentTabs } from '../components/segment-builder.tsx';
 import { SegmentUses } from '../components/segment-uses.tsx';
-import { segmentContactsAddress, segmentListing } from '../data/segment-listing.ts';
-import { useSegmentActions } from '../data/use-segment-actions.ts';
-import { useSegmentFigure } from '../data/use-segment-figure.ts';
-import { useSegmentUses } from '../data/use-segment-uses.ts';
+import {
+  segmentContactsAddress,
+  segmentListing,
+  useSegmentFigure,
+} from '../data/segment-listing.ts';
+import { useSegmentActions, useSegmentUses } from '../data/use-segment-actions.ts';
 
 const SegmentContacts = onDemand(() => import('../components/segment-contacts.tsx'));
 

@@ -11,13 +11,12 @@ import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
-import { useAuditLabels } from '../data/use-audit-labels.ts';
-import { AuditActor } from './audit-actor.tsx';
+import { useAuditLabels } from '../data/use-audit-names.ts';
 import classes from './audit-entry.module.css';
-import { AuditName } from './audit-name.tsx';
+import { AuditActor, AuditName } from './use-audit-columns.tsx';
 
 interface Ways {
   onClose: () => void;

@@ -7,9 +7,35 @@ import { State } from '#platform/web/display/states/state.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
 import { useMoments } from '../../data/use-moments.ts';
-import { useAuditLabels } from '../data/use-audit-labels.ts';
-import { AuditActor } from './audit-actor.tsx';
-import { AuditName } from './audit-name.tsx';
+import { useAuditLabels, useAuditNames, useUserNames } from '../data/use-audit-names.ts';
+
+/** Name of the changed record. */
+export function AuditName({ entry }: { entry: AuditEntry }) {
+  const { name, detail } = useAuditNames([entry])(entry);
+  return (
+    <>
+      {name}
+      {detail && <span className={classes.after}>{detail}</span>}
+    </>
+  );
+}
+
+export function AuditActor({ entry }: { entry: AuditEntry }) {
+  return useAuditActorName([entry])(entry);
+}
+
+/** Author of a change: a user, a super admin acting as the user, or the suite itself. */
+function useAuditActorName(entries: readonly AuditEntry[]): (entry: AuditEntry) => string {
+  const { t } = useTranslation();
+  const nameOf = useUserNames(entries.flatMap(({ userId, byUserId }) => [userId, byUserId]));
+  return ({ userId, byUserId }) => {
+    if (userId === null) return t('super-admin:audit.nobody');
+    const user = nameOf(userId);
+    return byUserId === null
+      ? user
+      : t('super-admin:audit.actedBy', { user, by: nameOf(byUserId) });
+  };
+}
 
 const LOOKS = {
   created: { icon: IconPlus, label: 'super-admin:audit.actions.created' },

@@ -1,9 +1,56 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { hexId24, isUuid } from '#platform/contract/ids.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
-import { useAuditLabels } from './use-audit-labels.ts';
-import { useUserNames } from './use-user-names.ts';
+import { useClients } from '../../data/use-clients.ts';
+import { useOperationLabels } from '../../data/use-operation-labels.ts';
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** Users by name; one that is gone has none any more. */
+export function useUserNames(ids: readonly (string | null)[]): (id: string) => string {
+  const { t } = useTranslation();
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const answers = useQueries({
+    queries: wanted.map((id) => ({
+      ...callQueryOptions(getEveryUserCall, { params: { id } }),
+      staleTime: FIVE_MINUTES_MS,
+      retry: false,
+    })),
+  });
+  const names = new Map(
+    answers.flatMap(({ data }) => (data ? [[data.id, `${data.firstName} ${data.lastName}`]] : [])),
+  );
+  const isComing = answers.some(({ isPending }) => isPending);
+  return (id) => names.get(id) ?? (isComing ? '…' : t('super-admin:audit.deletedUser'));
+}
+
+const JOB = 'job ';
+
+/** Records, fields, clients and ways of a change as people call them. */
+export function useAuditLabels() {
+  const { t } = useTranslation();
+  const clients = useClients();
+  const { wordsOf, fieldOf } = useOperationLabels();
+  return useMemo(
+    () => ({
+      record: (name: string) => wordsOf('record', name),
+      field: fieldOf,
+      client: (id: string | null) => (id === null ? '—' : clients.nameOf(id)),
+      via: (via: string) => {
+        if (via === 'system') return t('super-admin:audit.viaSystem');
+        return via.startsWith(JOB)
+          ? t('super-admin:audit.viaJob', { job: wordsOf('job', via.slice(JOB.length)) })
+          : via;
+      },
+    }),
+    [t, clients, wordsOf, fieldOf],
+  );
+}
 
 /** Records of a user's access; their record id starts with the user id. */
 const GIVEN = new Set(['accounts.memberships', 'directory.associations']);

@@ -9,26 +9,28 @@ import { type AuditFilter, auditList } from '#platform/contract/operations/audit
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { filterInAddress } from '#platform/web/list/in-address.ts';
 import { toAddressRules, toListFilter } from '#platform/web/list/list-question.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
+import { defineListing, filterInAddress } from '#platform/web/list/listing.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
-import { AuditActor } from '../components/audit-actor.tsx';
 import { AuditEntryDialog } from '../components/audit-entry-dialog.tsx';
-import { AuditName } from '../components/audit-name.tsx';
-import { AuditActionCell, useAuditColumns } from '../components/use-audit-columns.tsx';
+import {
+  AuditActionCell,
+  AuditActor,
+  AuditName,
+  useAuditColumns,
+} from '../components/use-audit-columns.tsx';
 import {
   AUDIT_ADDRESS,
   readOpenEntryId,
@@ -37,8 +39,7 @@ import {
   requestSearch,
   withEntry,
 } from '../data/audit-address.ts';
-import { useAuditLabels } from '../data/use-audit-labels.ts';
-import { useAuditNames } from '../data/use-audit-names.ts';
+import { useAuditLabels, useAuditNames } from '../data/use-audit-names.ts';
 
 const RULES = toAddressRules(auditList);
 

@@ -13,14 +13,14 @@ import {
   CONNECTOR_CODE_TEXTS,
   CONNECTOR_STATE_TEXTS,
 } from '#platform/contract/connectors/connector-texts.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
+import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import { usePolledCall } from '../../data/use-polled-call.ts';

@@ -4,24 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { JobFigures, QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import type { JobFilter, JobView } from '#platform/contract/operations/job-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
-import { useJobLabels } from '../../data/use-job-labels.ts';
 import { useMoments } from '../../data/use-moments.ts';
+import { useJobLabels } from '../../data/use-operation-labels.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
-import { stateSince } from '../data/job-times.ts';
 import { useChangeJobs } from '../data/use-change-jobs.ts';
-import { toJobRowId, useJobListing } from '../data/use-job-listing.ts';
-import { useJobText } from '../data/use-job-text.ts';
-import { JobActions } from './job-actions.tsx';
+import { stateSince, toJobRowId, useJobListing, useJobText } from '../data/use-job-listing.ts';
 import { JobState } from './job-state.tsx';
-import { useJobColumns } from './use-job-columns.tsx';
+import { JobActions, useJobColumns } from './use-job-columns.tsx';
 
 const VIEW_NAMES = {
   now: 'super-admin:jobs.view.now',

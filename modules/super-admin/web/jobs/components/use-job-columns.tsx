@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueJob } from '#modules/super-admin/contract/jobs.ts';
@@ -5,14 +6,54 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
-import { useJobLabels } from '../../data/use-job-labels.ts';
 import { useMoments } from '../../data/use-moments.ts';
-import { stateSince } from '../data/job-times.ts';
+import { useJobLabels } from '../../data/use-operation-labels.ts';
 import type { useChangeJobs } from '../data/use-change-jobs.ts';
-import { toJobRowId } from '../data/use-job-listing.ts';
-import { useJobText } from '../data/use-job-text.ts';
-import { JobActions } from './job-actions.tsx';
+import {
+  mayCancel,
+  mayRetry,
+  stateSince,
+  toJobRowId,
+  useJobText,
+} from '../data/use-job-listing.ts';
 import { JobState } from './job-state.tsx';
+
+/** The one thing that is usually done with a job in this state; the other one is on the action bar. */
+export function JobActions({
+  job,
+  onRetry,
+  onCancel,
+}: {
+  job: QueueJob;
+  onRetry: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  const { words: name } = useJobText(job);
+  if (mayRetry(job))
+    return (
+      <Button
+        variant="default"
+        className={classes.small}
+        aria-label={t('super-admin:jobs.retryOne', { name })}
+        onClick={onRetry}
+      >
+        {t('super-admin:jobs.retry')}
+      </Button>
+    );
+  if (mayCancel(job))
+    return (
+      <Button
+        variant="subtle"
+        className={classes.small}
+        aria-label={t('super-admin:jobs.cancelOne', { name })}
+        onClick={onCancel}
+      >
+        {t('super-admin:jobs.cancel')}
+      </Button>
+    );
+  return null;
+}
 
 export function useJobColumns(
   paused: ReadonlySet<string>,

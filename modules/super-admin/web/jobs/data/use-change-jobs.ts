@@ -6,15 +6,14 @@ import {
   retryQueueJobsCall,
 } from '#modules/super-admin/contract/jobs.ts';
 import type { JobFilter } from '#platform/contract/operations/job-list.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { type BulkSelection, keyedBy } from '#platform/web/list/chosen-rows.ts';
-import { useJobLabels } from '../../data/use-job-labels.ts';
-import { parseJobRowId } from './use-job-listing.ts';
-import { useMeantJobs } from './use-meant-jobs.ts';
+import { type BulkSelection, keyedBy } from '#platform/web/list/record-list-props.ts';
+import { useJobLabels } from '../../data/use-operation-labels.ts';
+import { parseJobRowId, useMeantJobs } from './use-job-listing.ts';
 
 const changes = [getJobFiguresCall, listQueueJobsCall];
 

@@ -1,10 +1,27 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { listQueueJobsCall, type QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import { jobList } from '#platform/contract/operations/job-list.ts';
-import { inAddress } from '#platform/web/list/in-address.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
-import { useJobLabels } from '../../data/use-job-labels.ts';
-import { useMeantJobs } from './use-meant-jobs.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
+import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
+import { useClients } from '../../data/use-clients.ts';
+import { useJobLabels } from '../../data/use-operation-labels.ts';
+
+const CLIENTS_AT_ONCE = 200;
+
+/** Jobs and clients whose displayed names match the search. */
+export function useMeantJobs() {
+  const words = useJobLabels();
+  const clients = useClients();
+  return useCallback(
+    (q: string) => ({
+      qNames: words.namesOf(q),
+      qClients: clients.idsOf(q).slice(0, CLIENTS_AT_ONCE),
+    }),
+    [words, clients],
+  );
+}
 
 type JobKey = Pick<QueueJob, 'name' | 'id'>;
 
@@ -41,4 +58,41 @@ export function toJobRowId({ name, id }: JobKey): string {
 export function parseJobRowId(row: string): JobKey {
   const [name = '', id = ''] = row.split(' ');
   return { name, id };
+}
+
+interface JobText {
+  words: string;
+  /** Progress and job name, shown after the title. */
+  about: string;
+}
+
+/** Title given by the job's owner if a user waits for it, or else the job's label. */
+export function useJobText({ name, title, done, total }: QueueJob): JobText {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const words = useJobLabels();
+  const titleText = useReferencedTexts(title ? [title] : []);
+  const known = title && titleText?.(title);
+  const progress =
+    total && t('platform:job.progress', { done: number(done ?? 0), total: number(total) });
+  return {
+    words: known || words.job(name),
+    about: [known && words.job(name), progress].filter(Boolean).join(' · '),
+  };
+}
+
+/** Since when a job is in the state that it is in. */
+export function stateSince(job: QueueJob): string {
+  if (job.endedAt) return job.endedAt;
+  return job.state === 'running' || job.state === 'retrying'
+    ? (job.startedAt ?? job.startAfter)
+    : job.createdAt;
+}
+
+export function mayRetry({ state }: QueueJob): boolean {
+  return state === 'given-up' || state === 'retrying';
+}
+
+export function mayCancel({ state, cancelRequested }: QueueJob): boolean {
+  return state !== 'done' && state !== 'cancelled' && !cancelRequested;
 }

@@ -8,18 +8,18 @@ import {
   type QueueFigures,
   resumeQueueCall,
 } from '#modules/super-admin/contract/jobs.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { RegionError } from '#platform/web/feedback/note.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import classes from '../../components/operations.module.css';
-import { useJobLabels } from '../../data/use-job-labels.ts';
 import { useMoments } from '../../data/use-moments.ts';
+import { useJobLabels } from '../../data/use-operation-labels.ts';
 import { usePolledCall } from '../../data/use-polled-call.ts';
 import { JobFiguresRow } from '../components/job-figures.tsx';
 import { JobsTable } from '../components/jobs-table.tsx';

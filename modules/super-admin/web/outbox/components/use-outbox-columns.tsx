@@ -1,15 +1,90 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxMail } from '#modules/super-admin/contract/outbox.ts';
+import type { MailProviderStatus, MailState } from '#platform/contract/operations/outbox-list.ts';
+import linkClasses from '#platform/web/display/link.module.css';
+import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
-import type { useChangeMails } from '../data/use-change-mails.ts';
-import { useTemplateLabels } from '../data/use-template-labels.ts';
-import { MailActions } from './mail-actions.tsx';
-import { MailStateCell } from './mail-state.tsx';
+import { type useChangeMails, useTemplateLabels } from '../data/use-change-mails.ts';
+
+export function MailActions({
+  mail,
+  change,
+}: {
+  mail: OutboxMail;
+  change: ReturnType<typeof useChangeMails>;
+}) {
+  const { t } = useTranslation();
+  const { recipient } = mail;
+  if (mail.mayRetry)
+    return (
+      <Button
+        variant="default"
+        className={classes.small}
+        aria-label={t('super-admin:outbox.retryOne', { recipient })}
+        onClick={() => void change.retry({ ids: [mail.id] })}
+      >
+        {t('super-admin:outbox.retry')}
+      </Button>
+    );
+  if (mail.mayCancel)
+    return (
+      <Button
+        variant="subtle"
+        className={classes.small}
+        aria-label={t('super-admin:outbox.cancelOne', { recipient })}
+        onClick={() => void change.cancel({ ids: [mail.id] }, 1, [{ name: recipient }])}
+      >
+        {t('super-admin:outbox.cancel')}
+      </Button>
+    );
+  if (mail.preview)
+    return (
+      <a href={mail.preview} target="_blank" rel="noreferrer" className={linkClasses.link}>
+        {t('super-admin:outbox.preview')}
+      </a>
+    );
+  return null;
+}
+
+const LOOKS = {
+  queued: { tone: 'plain', label: 'super-admin:outbox.state.queued' },
+  sending: { tone: 'plain', label: 'super-admin:outbox.state.sending' },
+  sent: { tone: 'ok', label: 'super-admin:outbox.state.sent' },
+  unknown: { tone: 'due', label: 'super-admin:outbox.state.unknown' },
+  failed: { tone: 'bad', label: 'super-admin:outbox.state.failed' },
+  kept: { tone: 'ok', label: 'super-admin:outbox.state.kept' },
+  cancelled: { tone: 'off', label: 'super-admin:outbox.state.cancelled' },
+} as const satisfies Record<MailState, { tone: StateTone; label: string }>;
+
+/** Provider reports, which are more precise than the acceptance of the mail. */
+const TOLD_LOOKS = {
+  delivered: { tone: 'ok', label: 'super-admin:outbox.told.delivered' },
+  bounced: { tone: 'bad', label: 'super-admin:outbox.told.bounced' },
+  blocked: { tone: 'bad', label: 'super-admin:outbox.told.blocked' },
+  spam: { tone: 'due', label: 'super-admin:outbox.told.spam' },
+} as const satisfies Record<MailProviderStatus, { tone: StateTone; label: string }>;
+
+export function MailStateCell({ mail }: { mail: OutboxMail }) {
+  const { t } = useTranslation();
+  const words = useTemplateLabels();
+  const { clock } = useMoments();
+  const { tone, label } = mail.told ? TOLD_LOOKS[mail.told] : LOOKS[mail.status];
+  const why = [
+    mail.reason && words.reason(mail.reason),
+    mail.nextTryAt && t('super-admin:outbox.nextTry', { when: clock(mail.nextTryAt) }),
+  ].filter(Boolean);
+  return (
+    <State tone={tone} reason={why.length > 0 ? why.join(' · ') : undefined}>
+      <span title={mail.answer ?? undefined}>{t(label)}</span>
+    </State>
+  );
+}
 
 export function useOutboxColumns(
   change: ReturnType<typeof useChangeMails>,

@@ -1,18 +1,34 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   cancelMailsCall,
   listOutboxCall,
+  REASON_TEXTS,
   retryMailsCall,
 } from '#modules/super-admin/contract/outbox.ts';
+import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { OutboxFilter } from '#platform/contract/operations/outbox-list.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import type { NamedRow } from '#platform/web/feedback/named-rows.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { type NamedRow, useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { BulkSelection } from '#platform/web/list/chosen-rows.ts';
-import { useTemplateLabels } from './use-template-labels.ts';
+import type { BulkSelection } from '#platform/web/list/record-list-props.ts';
+import { useOperationLabels } from '../../data/use-operation-labels.ts';
+
+/** Mails and the reasons for their failure as people call them. */
+export function useTemplateLabels() {
+  const { t } = useTranslation();
+  const { wordsOf, namesOf } = useOperationLabels();
+  return useMemo(
+    () => ({
+      template: (name: string) => wordsOf('mail', name),
+      templatesOf: (words: string) => namesOf('mail', words),
+      reason: (reason: DeliveryReason) => t(REASON_TEXTS[reason] ?? REASON_TEXTS.Unknown),
+    }),
+    [t, wordsOf, namesOf],
+  );
+}
 
 const changes = [listOutboxCall];
 

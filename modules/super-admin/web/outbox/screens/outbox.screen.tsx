@@ -5,22 +5,18 @@ import { listOutboxCall, type OutboxMail } from '#modules/super-admin/contract/o
 import { type OutboxView, outboxList } from '#platform/contract/operations/outbox-list.ts';
 import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { inAddress } from '#platform/web/list/in-address.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
-import { MailActions } from '../components/mail-actions.tsx';
-import { MailStateCell } from '../components/mail-state.tsx';
-import { useOutboxColumns } from '../components/use-outbox-columns.tsx';
-import { useChangeMails } from '../data/use-change-mails.ts';
-import { useTemplateLabels } from '../data/use-template-labels.ts';
+import { MailActions, MailStateCell, useOutboxColumns } from '../components/use-outbox-columns.tsx';
+import { useChangeMails, useTemplateLabels } from '../data/use-change-mails.ts';
 
 const VIEW_NAMES = {
   all: 'super-admin:outbox.view.all',

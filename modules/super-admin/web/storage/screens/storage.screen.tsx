@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getStorageUseCall, type StorageUse } from '#modules/super-admin/contract/storage.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { FigureTile } from '../../components/figure-tile.tsx';
 import { useClients } from '../../data/use-clients.ts';
-import { useJobLabels } from '../../data/use-job-labels.ts';
+import { useJobLabels } from '../../data/use-operation-labels.ts';
 import classes from '../components/storage.module.css';
 
 /** Where the room goes [SUP-05]. */

@@ -6,17 +6,16 @@ import {
   listWebhooksCall,
 } from '#platform/contract/webhooks/webhook-calls.ts';
 import type { WebhookEventType } from '#platform/contract/webhooks/webhook-endpoint.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { type FieldOption, SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
+import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
 import { useClients } from '../../data/use-clients.ts';
 
 const EMPTY = {

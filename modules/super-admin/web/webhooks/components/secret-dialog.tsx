@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
+import { ShownSecret } from '#platform/web/display/copy-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 
 /** The one time that a secret is shown. */

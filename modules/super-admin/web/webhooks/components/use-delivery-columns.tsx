@@ -15,7 +15,7 @@ import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
-import { urlHost } from '../data/url-host.ts';
+import { urlHost } from '../data/use-change-endpoint.ts';
 
 const TONES: Record<WebhookDeliveryState, StateTone> = {
   waiting: 'plain',

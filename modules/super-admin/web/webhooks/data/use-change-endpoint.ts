@@ -12,12 +12,16 @@ import {
   type WebhookEndpoint,
 } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { urlHost } from './url-host.ts';
+
+/** The host of a URL, enough to recognize it. */
+export function urlHost(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
 
 const changes = [listWebhooksCall, listWebhookDeliveriesCall];
 

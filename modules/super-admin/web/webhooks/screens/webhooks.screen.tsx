@@ -20,30 +20,27 @@ import {
   webhookDeliveryList,
 } from '#platform/contract/webhooks/webhook-lists.ts';
 import { WEBHOOK_STATE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { type PageAction, PageActionButton } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { type BulkSelection, keyedBy } from '#platform/web/list/chosen-rows.ts';
-import { inAddress } from '#platform/web/list/in-address.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { type BulkSelection, keyedBy } from '#platform/web/list/record-list-props.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
 import { EndpointsTable } from '../components/endpoints-table.tsx';
 import { useDeliveryColumns } from '../components/use-delivery-columns.tsx';
-import { urlHost } from '../data/url-host.ts';
+import { urlHost } from '../data/use-change-endpoint.ts';
 
 /** Webhook deliveries of all clients [SUP-05]. */
 const webhookDeliveryListing = defineListing({

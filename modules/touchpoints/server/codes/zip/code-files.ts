@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { pixelsToMm } from '#modules/touchpoints/contract/code-style.ts';
 import {
   type GuardFinding,
@@ -7,19 +7,23 @@ import {
   printGuard,
 } from '#modules/touchpoints/contract/print-guard.ts';
 import type { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
-import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { shortUrlBase } from '../../short-url.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import { codeFileName } from '../code-file-name.ts';
-import { codeLabel } from '../code-label.ts';
-import { codeMatrix } from '../code-matrix.ts';
-import type { LogoCache } from '../logo-cache.ts';
-import { overruledChecks } from '../overruled-checks.ts';
+import { codeMatrix } from '../code-drawing.ts';
+import type { LogoCache } from '../code-logo.ts';
 import { renderCode } from '../render-code.ts';
-import { printableTouchpointsSql, readStoredCodes, type StoredCode } from '../stored-code.ts';
+import {
+  codeFileName,
+  codeLabel,
+  overruledChecks,
+  printableTouchpointsSql,
+  readStoredCodes,
+  type StoredCode,
+} from '../stored-code.ts';
 import type { ZipFile } from './zip-archive.ts';
 import type { ManifestLine } from './zip-manifest.ts';
 

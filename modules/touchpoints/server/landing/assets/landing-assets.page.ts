@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { assetHeaders, brandAssets, buildAsset } from '#platform/server/brand-page/brand-assets.ts';
 import { definePage, type Page } from '#platform/server/http/page.ts';
-import { LANDING_REASON } from '../public-reason.ts';
+import { LANDING_REASON } from '../landing-addresses.ts';
 
 const file = (name: string) => join(import.meta.dirname, name);
 const script = buildAsset('', file('place-search.js'));

@@ -4,8 +4,8 @@ import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { landingBuilds } from '../testing/landing-builds.ts';
 import { productBrand } from '../testing/product-brand.ts';
-import { claimLandingPages } from './claim-landing-pages.ts';
-import { sweepLandingPages } from './sweep-landing-pages.job.ts';
+import { sweepLandingPages } from './build-landing-pages.job.ts';
+import { claimLandingPages } from './waiting-pages.ts';
 
 const house = await testApp();
 const { app } = house;

@@ -4,7 +4,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { landingBuilds } from '../testing/landing-builds.ts';
 import { pictureHost } from '../testing/picture-host.ts';
 import { pngPicture, productBrand } from '../testing/product-brand.ts';
-import { markWaiting } from './mark-waiting.ts';
+import { markWaiting } from './waiting-pages.ts';
 
 const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;

@@ -1,6 +1,6 @@
 import { PICTURE_PIXELS, PICTURE_SIDE } from '#platform/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
-import { loadSharp } from '#platform/server/files/load-sharp.ts';
+import { loadSharp } from '#platform/server/files/pictures.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 
 export type BroughtPicture =

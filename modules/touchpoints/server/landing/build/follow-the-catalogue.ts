@@ -8,7 +8,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { buildLandingPages } from './build-landing-pages.job.ts';
-import { markWaiting } from './mark-waiting.ts';
+import { markWaiting } from './waiting-pages.ts';
 
 /** Landing pages follow the catalogue: a changed product rebuilds its page. */
 const followProduct = defineListener({

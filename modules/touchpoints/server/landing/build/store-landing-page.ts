@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import type { ProductFacts } from '#modules/directory/contract/products/product-facts.ts';
+import type { ProductFacts } from '#modules/directory/contract/products/product-ports.ts';
 import type { LandingState } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { readClientBrand } from '../../queries/read-client-brand.ts';
+import { readClientBrand } from '../../queries/brand-settings.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import type { WaitingPage } from './claim-landing-pages.ts';
 import type { BroughtPicture } from './fetch-picture.ts';
+import type { WaitingPage } from './waiting-pages.ts';
 
 /** A quarter of an hour, twice as long after each failure; then only the catalogue or a person brings it back. */
 const FIRST_MINUTES = 15;

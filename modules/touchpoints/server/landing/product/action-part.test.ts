@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
-import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { answerPort } from '#platform/server/module-parts.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { builtPage } from '../testing/built-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { PlacesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { categoryIn, nameIn } from '#modules/directory/contract/name-in.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
@@ -6,27 +6,27 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageAnswer, type PageRequest } from '#platform/server/http/page.ts';
-import { isFetchedAhead } from '#platform/server/http/request/is-robot.ts';
+import { isFetchedAhead } from '#platform/server/http/request/visitor-headers.ts';
 import { busyText, noPageText } from '../../redirect/answers/friendly-texts.ts';
-import { readRedirectBrand } from '../../redirect/cache/redirect-brand.ts';
-import { isPreviewed, readVisitorTraits } from '../../redirect/request/read-visitor-traits.ts';
+import { readRedirectBrand } from '../../redirect/cache/redirect-link.ts';
+import { isPreviewed, readVisitorTraits } from '../../redirect/request/short-url-request.ts';
 import { landingPageUrl } from '../../short-url.ts';
-import { getVisitJournal } from '../../visits/get-visit-journal.ts';
+import { getVisitJournal } from '../../visits/visit-journal.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
-import { closedNow, closedPage } from '../closed-page.ts';
 import { type FoundPage, findLandingPage } from '../find-landing-page.ts';
-import { friendlyLanding } from '../friendly-landing.ts';
-import { type LandingAddresses, landingAddresses } from '../landing-addresses.ts';
-import { landingFrame } from '../landing-frame.ts';
-import { LANDING_HEADERS } from '../landing-headers.ts';
-import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
-import { pictureAddress } from '../picture-addresses.ts';
-import { LANDING_REASON } from '../public-reason.ts';
-import { findNearbyPlaces } from '../shops/find-nearby-places.ts';
+import {
+  LANDING_HEADERS,
+  LANDING_REASON,
+  type LandingAddresses,
+  type LandingVisitor,
+  landingAddresses,
+  landingVisitor,
+  pictureAddress,
+} from '../landing-addresses.ts';
+import { closedNow, closedPage, friendlyLanding, landingFrame } from '../landing-frame.ts';
+import { findNearbyPlaces } from '../shops/place-details.ts';
 import { isNear, PLACE_FIELD, placesPart } from '../shops/places-part.ts';
-import { actionPart } from './action-part.ts';
-import { productPart } from './product-part.ts';
-import { structuredData } from './structured-data.ts';
+import { actionPart, productPart, structuredData } from './product-parts.ts';
 
 const SHOWN_AT_ONCE = 3;
 

@@ -1,20 +1,22 @@
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
 import { busyText, noPageText } from '../../redirect/answers/friendly-texts.ts';
-import { type RedirectBrand, readRedirectBrand } from '../../redirect/cache/redirect-brand.ts';
+import { type RedirectBrand, readRedirectBrand } from '../../redirect/cache/redirect-link.ts';
 import { shopsPageUrl } from '../../short-url.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
 import { findOpenBrand } from '../find-landing-page.ts';
-import { friendlyLanding } from '../friendly-landing.ts';
-import { landingAddresses } from '../landing-addresses.ts';
-import { landingFrame } from '../landing-frame.ts';
-import { LANDING_HEADERS } from '../landing-headers.ts';
-import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
-import { LANDING_REASON } from '../public-reason.ts';
-import { findNearbyPlaces } from './find-nearby-places.ts';
+import {
+  LANDING_HEADERS,
+  LANDING_REASON,
+  type LandingVisitor,
+  landingAddresses,
+  landingVisitor,
+} from '../landing-addresses.ts';
+import { friendlyLanding, landingFrame } from '../landing-frame.ts';
+import { findNearbyPlaces } from './place-details.ts';
 import { placesPart } from './places-part.ts';
 
 const SHOWN_AT_ONCE = 10;

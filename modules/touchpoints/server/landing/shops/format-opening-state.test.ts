@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Texts } from '#platform/server/texts/texts.ts';
-import { formatOpeningState } from './format-opening-state.ts';
+import { formatOpeningState } from './place-details.ts';
 
 const texts = new Texts();
 const day = [

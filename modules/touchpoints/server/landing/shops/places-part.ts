@@ -5,15 +5,17 @@ import type {
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { PLACES_SOURCE } from '#platform/contract/place.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { pictureAddress } from '#platform/server/map/picture/picture-address.ts';
-import { MOST_PINS } from '#platform/server/map/picture/picture-request.ts';
+import { MOST_PINS, pictureAddress } from '#platform/server/map/picture/picture-address.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { LandingAddresses } from '../landing-addresses.ts';
-import type { LandingVisitor } from '../landing-visitor.ts';
-import { LIST_PAGE_SIZE } from './find-nearby-places.ts';
-import { formatOpeningState } from './format-opening-state.ts';
-import { mapAddress, phoneAddress, webAddress } from './place-addresses.ts';
+import type { LandingAddresses, LandingVisitor } from '../landing-addresses.ts';
+import {
+  formatOpeningState,
+  LIST_PAGE_SIZE,
+  mapAddress,
+  phoneAddress,
+  webAddress,
+} from './place-details.ts';
 
 /** As wide as the list is on a phone, and on a wide page. */
 const PHONE = { width: 360, height: 200 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '#platform/contract/locale.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import { landingBuilds } from './landing-builds.ts';
 import { productBrand, type TestProduct } from './product-brand.ts';

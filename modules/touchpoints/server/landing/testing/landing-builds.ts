@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
-import { buildLandingPages } from '../build/build-landing-pages.job.ts';
-import { sweepLandingPages } from '../build/sweep-landing-pages.job.ts';
+import { buildLandingPages, sweepLandingPages } from '../build/build-landing-pages.job.ts';
 
 /** Builds pages as the jobs do, and waits for it. */
 export function landingBuilds({ app }: TestApp) {

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { insertTouchpoints } from '../../commands/insert-touchpoints.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { insertTouchpoints } from '../../commands/create-touchpoints.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 
 export interface TestProduct {

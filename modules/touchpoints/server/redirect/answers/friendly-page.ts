@@ -1,10 +1,45 @@
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import { join } from 'node:path';
+import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
+import { contrast } from '#platform/contract/contrast.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import {
+  BRAND_SHEET,
+  brandType,
+  brandTypeFace,
+  buildAsset,
+} from '#platform/server/brand-page/brand-assets.ts';
 import { brandFrame } from '#platform/server/brand-page/brand-frame.ts';
-import { brandType } from '#platform/server/brand-page/brand-type.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { friendlyStyleName } from './friendly-style.ts';
+import { shopsPageUrl } from '../../short-url.ts';
+import type { RedirectBrand } from '../cache/redirect-link.ts';
+
+const { text, version } = buildAsset(
+  brandTypeFace,
+  BRAND_SHEET,
+  join(import.meta.dirname, 'friendly-page.css'),
+);
+
+/** Default colour, if the brand has none or one with too little contrast for white text. */
+const INK = '#17352b';
+const LEAST_CONTRAST = 4.5;
+
+/** The name contains version and colour, so it can be cached forever and the page needs no inline style. */
+export function friendlyStyleName(color: string | null): string {
+  const readable = color !== null && /^#[0-9a-f]{6}$/i.test(color);
+  const chosen = readable && contrast(color, '#ffffff') >= LEAST_CONTRAST ? color : INK;
+  return `friendly-${version}-${chosen.slice(1).toLowerCase()}.css`;
+}
+
+/**
+ * During a release, a process may get a request for a version it does not have. It returns its own version, without
+ * caching.
+ */
+export function friendlyStyle(name: string): { body: string; forever: boolean } | undefined {
+  const [, asked, color] = /^friendly-([0-9a-f]{12})-([0-9a-f]{6})\.css$/.exec(name) ?? [];
+  if (color === undefined) return undefined;
+  return { body: `:root { --brand: #${color}; }\n${text}`, forever: asked === version };
+}
 
 export interface FriendlyLink {
   address: string;
@@ -69,4 +104,21 @@ ${words.ways.length > 0 && html`<nav class="go-on" aria-label="${t('touchpoints:
 function wayLink({ address, text, icon }: FriendlyLink, place: number): Html {
   if (place > 0) return html`<a class="go-btn second" href="${address}">${text}</a>`;
   return html`<a class="go-btn" href="${address}">${ICONS[icon]}${text}</a>`;
+}
+
+/** The page of the brand's shops in the visitor's language; null where it would be empty or closed. */
+export function localizedShopsUrl(
+  known: RedirectBrand | null,
+  {
+    locale,
+    publicUrl,
+  }: {
+    locale: Locale;
+    /** Empty where the visitor is on the suite's own host already. */
+    publicUrl: string;
+  },
+): string | null {
+  if (!known?.hasShops || known.brand.archived) return null;
+  const address = shopsPageUrl(known.brand, { publicUrl });
+  return known.brand.locales.includes(locale) ? `${address}?lang=${locale}` : address;
 }

@@ -5,7 +5,7 @@ import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
-import { getVisitJournal } from '../../visits/get-visit-journal.ts';
+import { getVisitJournal } from '../../visits/visit-journal.ts';
 import { anotherAddress } from '../testing/another-address.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';

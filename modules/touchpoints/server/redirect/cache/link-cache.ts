@@ -1,12 +1,17 @@
-import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
+import { BRAND_CHANGED } from '#modules/directory/contract/clients/client-ports.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { App } from '#platform/server/app.ts';
 import { ConcurrencyLimit } from '#platform/server/concurrency/concurrency-limit.ts';
-import type { Announcement } from '#platform/server/live/announced.ts';
+import type { Announcement } from '#platform/server/live/announce-changes.ts';
 import { RECONNECTED } from '#platform/server/live/live-message-bus.ts';
 import { NotifiedCache } from './notified-cache.ts';
-import { type RedirectBrand, readRedirectBrand } from './redirect-brand.ts';
-import { type RedirectLink, readLinkByGtin, readLinkBySuffix } from './redirect-link.ts';
+import {
+  type RedirectBrand,
+  type RedirectLink,
+  readLinkByGtin,
+  readLinkBySuffix,
+  readRedirectBrand,
+} from './redirect-link.ts';
 
 export type Found<Value> = Value | null | Promise<Value | null>;
 

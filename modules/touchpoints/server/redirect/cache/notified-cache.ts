@@ -5,9 +5,16 @@ import {
   type ConcurrencyLimit,
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
-import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { isDatabaseAway } from '#platform/server/database/database-errors.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
-import { atMost } from './at-most.ts';
+
+/**
+ * The bound of a large cache by its number of entries. Given as their size, because room for `max` entries would be made
+ * before there is one.
+ */
+export function atMost(entries: number) {
+  return { maxSize: entries, sizeCalculation: () => 1 };
+}
 
 interface Entry<Value> {
   value: Value | null;

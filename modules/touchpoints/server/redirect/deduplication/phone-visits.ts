@@ -2,20 +2,21 @@ import { hash, randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
-import { addressKey } from '#platform/server/http/request/address-key.ts';
-import { clientAddress } from '#platform/server/http/request/client-address.ts';
-import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
+import {
+  addressKey,
+  clientAddress,
+  type TrustedProxies,
+} from '#platform/server/http/request/request-address.ts';
 import {
   countryFromAcceptLanguage,
   countryFromProxyHeaders,
-} from '#platform/server/http/request/visitor-country.ts';
-import { countryByLanguage } from '../../visits/visit-country.ts';
+} from '#platform/server/http/request/visitor-headers.ts';
+import { countryByLanguage } from '../../visits/visit.ts';
 import type { VisitJournal } from '../../visits/visit-journal.ts';
 import type { VisitBudgets } from '../budget/visit-budgets.ts';
 import type { RedirectLink } from '../cache/redirect-link.ts';
-import { readVisitorTraits } from '../request/read-visitor-traits.ts';
-import { ONE_VISIT_MS, RecentVisits } from './recent-visits.ts';
-import { SharedKey } from './shared-key.ts';
+import { readVisitorTraits } from '../request/short-url-request.ts';
+import { ONE_VISIT_MS, RecentVisits, SharedKey } from './recent-visits.ts';
 
 /** Longer than any text that is hashed; what exceeds it would not count. */
 const LONGEST_BYTES = 8_192;

@@ -1,3 +1,7 @@
+import type { App } from '#platform/server/app.ts';
+import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
+import { newToken } from '#platform/server/secrets/secrets.ts';
+
 /**
  * Requests of one phone for one touchpoint within this time are one visit: a preview and the tap on it, http and https,
  * a reload.
@@ -51,4 +55,80 @@ export class RecentVisits<Visit> {
     this.#turning =
       this.#old.size > 0 ? setTimeout(() => this.#turn(), ONE_VISIT_MS).unref() : undefined;
   }
+}
+
+const CHANNEL = 'touchpoints.visit-key';
+export const KEY_LIFE_MS = 10 * 60_000;
+
+interface Key {
+  period: number;
+  since: number;
+  secret: string;
+}
+
+/**
+ * A random key that all processes share for some minutes, exchanged between their memories and never stored. Of two
+ * keys created concurrently, the older wins. A process that cannot communicate uses its own.
+ */
+export class SharedKey {
+  readonly #app: Pick<App, 'database' | 'live' | 'secrets'>;
+  readonly #end: () => void;
+  #key: Key | undefined;
+  #forgetting: NodeJS.Timeout | undefined;
+
+  constructor(app: Pick<App, 'database' | 'live' | 'secrets'>) {
+    this.#app = app;
+    this.#end = app.live.on(CHANNEL, (sealed: string) =>
+      this.#hear(JSON.parse(app.secrets.open(CHANNEL, sealed)) as Key),
+    );
+  }
+
+  now(): string {
+    const period = presentPeriod();
+    if (this.#key?.period === period) return this.#key.secret;
+    const since = performance.timeOrigin + performance.now();
+    const key = this.#take({ period, since, secret: newToken() });
+    this.#tell(key);
+    return key.secret;
+  }
+
+  close(): void {
+    this.#end();
+    clearTimeout(this.#forgetting);
+  }
+
+  #hear(heard: Key): void {
+    if (heard.period !== presentPeriod()) return;
+    const own = this.#key?.period === heard.period ? this.#key : undefined;
+    if (own?.secret === heard.secret) return;
+    if (own && isOlder(own, heard)) this.#tell(own);
+    else this.#take(heard);
+  }
+
+  #take(key: Key): Key {
+    this.#key = key;
+    clearTimeout(this.#forgetting);
+    const left = (key.period + 1) * KEY_LIFE_MS - Date.now();
+    this.#forgetting = setTimeout(() => {
+      this.#key = undefined;
+    }, left).unref();
+    return key;
+  }
+
+  /** Sealed, because a database may log what passes through it. */
+  #tell(key: Key): void {
+    const { live, database, secrets } = this.#app;
+    const sealed = secrets.seal(CHANNEL, JSON.stringify(key));
+    withPatience(CALL_PATIENCE_MS, () =>
+      live.notify(database.acrossClients(), CHANNEL, sealed),
+    ).catch(() => {});
+  }
+}
+
+function presentPeriod(): number {
+  return Math.floor(Date.now() / KEY_LIFE_MS);
+}
+
+function isOlder(own: Key, heard: Key): boolean {
+  return own.since === heard.since ? own.secret < heard.secret : own.since < heard.since;
 }

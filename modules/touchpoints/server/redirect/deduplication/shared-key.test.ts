@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Secrets } from '#platform/server/secrets/secrets.ts';
-import { KEY_LIFE_MS, SharedKey } from './shared-key.ts';
+import { KEY_LIFE_MS, SharedKey } from './recent-visits.ts';
 
 type Hear = (payload: string) => void;
 

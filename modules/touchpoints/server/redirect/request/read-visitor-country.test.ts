@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
+import { TrustedProxies } from '#platform/server/http/request/request-address.ts';
 import { readVisitorCountry } from '../deduplication/phone-visits.ts';
 
 const request = (headers: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFetchedAhead } from '#platform/server/http/request/is-robot.ts';
-import { readVisitorTraits } from './read-visitor-traits.ts';
+import { isFetchedAhead } from '#platform/server/http/request/visitor-headers.ts';
+import { readVisitorTraits } from './short-url-request.ts';
 
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';

@@ -1,4 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Device } from '#modules/touchpoints/contract/statistics.ts';
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -6,7 +9,8 @@ import {
   localeAmong,
   parseAcceptLanguage,
 } from '#platform/contract/locale.ts';
-import type { RedirectBrand } from '../cache/redirect-brand.ts';
+import { isRobot } from '#platform/server/http/request/visitor-headers.ts';
+import type { RedirectBrand } from '../cache/redirect-link.ts';
 
 /** One request for a short URL, taken apart. */
 export interface ShortUrlRequest {
@@ -51,4 +55,49 @@ function decodedOr(text: string): string {
   } catch {
     return text;
   }
+}
+
+export interface Traits {
+  robot: boolean;
+  device: Device;
+}
+
+const USER_AGENT_MAX_LENGTH = 500;
+const HINT_MAX_LENGTH = 40;
+/** The same few thousand browsers come again and again; each is judged once. */
+const kept = new LRUCache<string, Traits>({ max: 5_000 });
+
+/** Whether the visitor is a person, and the device. Nothing else is read from the user agent. */
+export function readVisitorTraits(headers: IncomingHttpHeaders): Traits {
+  const name = (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
+  // Browsers that omit it from the user agent send it here.
+  const platform = hint(headers, 'sec-ch-ua-platform');
+  const mobile = hint(headers, 'sec-ch-ua-mobile');
+  const key = platform === '' ? name : `${name}\n${platform}\n${mobile}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const traits = {
+    robot: isRobot(headers),
+    device: deviceOf(name, platform, mobile === '?1'),
+  };
+  kept.set(key, traits);
+  return traits;
+}
+
+function hint(headers: IncomingHttpHeaders, name: string): string {
+  return String(headers[name] ?? '').slice(0, HINT_MAX_LENGTH);
+}
+
+function deviceOf(name: string, platform: string, mobile: boolean): Device {
+  if (/iPhone|iPod/.test(name)) return 'iphone';
+  if (/iPad|Tablet|Kindle|Silk\/|PlayBook/.test(name)) return 'tablet';
+  if (/Android/.test(name)) return mobile || /Mobile/.test(name) ? 'android' : 'tablet';
+  if (platform.includes('Android')) return mobile ? 'android' : 'tablet';
+  if (/Windows NT|Macintosh|X11|CrOS|Linux/.test(name)) return 'computer';
+  return 'other';
+}
+
+/** A thumbnail for a list of favourites, not a visit. */
+export function isPreviewed(headers: IncomingHttpHeaders): boolean {
+  return headers['x-purpose'] === 'preview';
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from '#platform/testing/test-app.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import { getVisitJournal } from '../../visits/get-visit-journal.ts';
+import { getVisitJournal } from '../../visits/visit-journal.ts';
 import { anotherAddress } from './another-address.ts';
 import { brandWithHost, PHONE } from './brand-with-host.ts';
 

@@ -12,15 +12,17 @@ import {
   printGuard,
 } from '#modules/touchpoints/contract/print-guard.ts';
 import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
-import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { CodeColours } from '../../detail/components/code/code-colours.tsx';
-import { CodePicture } from '../../detail/components/code/code-picture.tsx';
-import { LevelField } from '../../detail/components/code/level-field.tsx';
-import { LogoField } from '../../detail/components/code/logo-field.tsx';
+import {
+  CodeColours,
+  CodePicture,
+  LevelField,
+  LogoField,
+} from '../../detail/components/code/code-fields.tsx';
 import { PrintGuard } from '../../detail/components/code/print-guard.tsx';
 import type { ConfigurationValues } from '../data/configuration-values.ts';
 import classes from './configurations.module.css';

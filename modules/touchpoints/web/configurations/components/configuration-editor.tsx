@@ -6,14 +6,12 @@ import {
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
-import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
-import { TextField } from '#platform/web/fields/text-field.tsx';
-import { UrlField } from '#platform/web/fields/url-field.tsx';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { TextField, UrlField } from '#platform/web/fields/text-field.tsx';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';

@@ -7,10 +7,10 @@ import {
   getBrandSettingsCall,
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 

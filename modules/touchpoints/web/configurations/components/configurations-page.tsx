@@ -8,14 +8,13 @@ import {
   STANDARD_CONFIGURATION,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { CONFIGURATIONS_LIMIT } from '#modules/touchpoints/contract/limits.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ConfigurationEditor } from './configuration-editor.tsx';
 import classes from './configurations.module.css';
 

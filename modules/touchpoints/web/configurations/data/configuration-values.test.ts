@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
-import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import {
   configurationFormSchema,
   EMPTY_CONFIGURATION,

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
+import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ConfigurationsPage } from '../components/configurations-page.tsx';
 

@@ -1,30 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { createCustomTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
-import {
-  getSearchFiltersCall,
-  searchTouchpointsCall,
-} from '#modules/touchpoints/contract/search-touchpoints.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import {
   checkDestinationCall,
   checkSuffixCall,
-} from '#modules/touchpoints/contract/touchpoint-checks.ts';
+  getSearchFiltersCall,
+  searchTouchpointsCall,
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
-import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
+import { serverFaults, wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useStoredDraft } from '#platform/web/wizard/stored-draft.tsx';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
-import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import {
   addressStepSchema,
   type CustomDraft,

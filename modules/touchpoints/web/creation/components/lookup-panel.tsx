@@ -6,11 +6,16 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
+import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { withoutLanguages } from '../data/landing-locales.ts';
-import { ownLanguageName } from '../data/own-language-name.ts';
-import { countReasons, isRefused, type ProductDraft, withGtin } from '../data/product-draft.ts';
+import {
+  countReasons,
+  isRefused,
+  ownLanguageName,
+  type ProductDraft,
+  withGtin,
+  withoutLanguages,
+} from '../data/product-draft.ts';
 import classes from './creation.module.css';
 
 const SAID_FOR_MS = 1_500;

@@ -6,12 +6,12 @@ import {
   type ProductLookup,
   switchProductCall,
 } from '#modules/touchpoints/contract/product-lookup.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** The action that fixes a refused reference; without a known fix, the user corrects it manually. */
 export function LookupRepair({

@@ -5,19 +5,18 @@ import {
   splitReferences,
 } from '#modules/touchpoints/contract/product-lookup.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
-import { Note } from '#platform/web/feedback/note.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { Note, RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-state.ts';
 import {
   isRefused,
+  type Lookups,
   type ProductDraft,
   refusedFirst,
   replaceReference,
 } from '../data/product-draft.ts';
-import type { Lookups } from '../data/use-lookups.ts';
 import classes from './lookup.module.css';
 import { LookupPanel } from './lookup-panel.tsx';
 import { LookupRepair } from './lookup-repair.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { WizardMade } from '#platform/web/wizard/wizard-step.ts';
+import type { WizardMade } from '#platform/web/wizard/wizard-state.ts';
 
 const NAMED = 5;
 

@@ -10,30 +10,28 @@ import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts
 import {
   getSearchFiltersCall,
   searchTouchpointsCall,
-} from '#modules/touchpoints/contract/search-touchpoints.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
+import { callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { readStep, writeStep } from '#platform/web/wizard/step-address.ts';
-import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
+import { useStoredDraft } from '#platform/web/wizard/stored-draft.tsx';
+import { readStep, writeStep } from '#platform/web/wizard/use-wizard.ts';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
 import { useBulkTouchpoints } from '../../list/data/use-bulk-touchpoints.ts';
 import classes from '../components/creation.module.css';
-import { LookupWhy } from '../components/lookup-why.tsx';
+import { LookupWhy } from '../components/lookup-row.tsx';
 import { useLookupStep } from '../components/use-lookup-step.tsx';
 import { useReferencesStep } from '../components/use-references-step.tsx';
-import { EMPTY_PRODUCT, isRefused, productDraftSchema } from '../data/product-draft.ts';
+import { EMPTY_PRODUCT, isRefused, productDraftSchema, useLookups } from '../data/product-draft.ts';
 import { useBrandSettings } from '../data/use-brand-settings.ts';
 import { useCreationSummary } from '../data/use-creation-summary.ts';
-import { useLookups } from '../data/use-lookups.ts';
 
 const ZipDialog = onDemand(() => import('../../list/components/zip-dialog.tsx'));
 

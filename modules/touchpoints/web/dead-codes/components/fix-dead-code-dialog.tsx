@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findTouchpointCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import {
   type DeadCode,
   fixDeadCodeCall,
@@ -9,17 +8,18 @@ import {
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
 import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import {
+  findTouchpointCall,
   getSearchFiltersCall,
   searchTouchpointsCall,
-} from '#modules/touchpoints/contract/search-touchpoints.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { RadioField } from '#platform/web/fields/radio-field.tsx';
-import { UrlField } from '#platform/web/fields/url-field.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
+import { UrlField } from '#platform/web/fields/text-field.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
 import {
   type FixDraft,
   fixDraftSchema,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
-import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { serverFaults, wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import { fixDraftSchema, refusedInDraft, toDeadCodeFix, toFixDraft } from './fix-draft.ts';
 
 const ID = '65e2f0a1c94b7d0018aa3c51';

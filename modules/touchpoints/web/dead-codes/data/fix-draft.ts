@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { touchpointId } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import type { DeadCode, fixDeadCodeCall } from '#modules/touchpoints/contract/dead-codes.ts';
 import { destinationSchema } from '#modules/touchpoints/contract/destination.ts';
+import { touchpointId } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 

@@ -1,4 +1,4 @@
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import classes from './code/code-panel.module.css';
 import detail from './detail.module.css';
 

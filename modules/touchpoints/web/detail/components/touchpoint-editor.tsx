@@ -12,18 +12,17 @@ import {
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { type DestinationAnswer, useDestinationCheck } from '../../data/use-destination-check.ts';
-import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';
+import { TOUCHPOINT_LABELS, useTouchpointTexts } from '../data/touchpoint-labels.ts';
 import {
   type TouchpointValues,
   toTouchpointValues,
@@ -32,9 +31,7 @@ import {
   touchpointRules,
   withNewSuffix,
 } from '../data/touchpoint-values.ts';
-import { useChangeTouchpoint } from '../data/use-change-touchpoint.ts';
-import { useTouchpointActions } from '../data/use-touchpoint-actions.ts';
-import { useTouchpointTexts } from '../data/use-touchpoint-texts.ts';
+import { useChangeTouchpoint, useTouchpointActions } from '../data/use-touchpoint-actions.ts';
 import classes from './detail.module.css';
 import { TouchpointFigures } from './figures/touchpoint-figures.tsx';
 import { TouchpointHead } from './head/touchpoint-head.tsx';

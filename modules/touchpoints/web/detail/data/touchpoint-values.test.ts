@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { brokenRules } from '#platform/web/fields/form/form-rules.ts';
-import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { brokenRules, wrongFields } from '#platform/web/fields/form/form-faults.ts';
 import {
   type TouchpointValues,
   toTouchpointValues,

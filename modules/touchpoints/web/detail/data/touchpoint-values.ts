@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { touchpointChangesSchema } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointChangesSchema } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { dayIn, endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import { type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
-import type { FormRules } from '#platform/web/fields/form/form-rules.ts';
-import { suffixFault } from '../../data/suffix-fault.ts';
+import type { FormRules } from '#platform/web/fields/form/form-faults.ts';
+import { suffixFault } from '../../data/use-suffix-check.ts';
 
 const OTHERWISE = ['destUrl', 'started', 'ended', 'fallbackUrl'] as const;
 /** Fields whose form value equals the stored value. */

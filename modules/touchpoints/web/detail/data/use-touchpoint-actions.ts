@@ -1,13 +1,43 @@
 import { useTranslation } from 'react-i18next';
+import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
+import { refreshQrCodeCall, tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import {
+  bulkChangeTouchpointsCall,
+  findTouchpointCall,
+  getSearchFiltersCall,
+  searchTouchpointsCall,
+  updateTouchpointCall,
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
-import { useNamedTouchpoint } from '../../data/use-named-touchpoint.ts';
-import { useChangeTouchpoint } from './use-change-touchpoint.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
+import { useNamedTouchpoint } from '../../data/touchpoint-listing.ts';
+
+const CHANGES = {
+  changes: [
+    findTouchpointCall,
+    searchTouchpointsCall,
+    getSearchFiltersCall,
+    tryQrCodeCall,
+    getTouchpointStatisticsCall,
+  ],
+};
+
+/** What changes a touchpoint, each with the reads that are stale after it. */
+export function useChangeTouchpoint() {
+  return {
+    update: useCallMutation(updateTouchpointCall, CHANGES),
+    change: useCallMutation(bulkChangeTouchpointsCall, CHANGES),
+    refreshCode: useCallMutation(refreshQrCodeCall, CHANGES),
+    refreshLanding: useCallMutation(refreshLandingPageCall, CHANGES),
+  };
+}
 
 export type TouchpointActions = ReturnType<typeof useTouchpointActions>;
 

@@ -8,20 +8,18 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
-import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import type {
   SearchFilter,
+  TouchpointRow,
   TouchpointView,
-} from '#modules/touchpoints/contract/touchpoint-list.ts';
+} from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { Chosen as ChosenOf } from '#platform/web/list/chosen-rows.ts';
-import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { touchpointListing } from '../../data/touchpoint-listing.ts';
-import { useNamedTouchpoint } from '../../data/use-named-touchpoint.ts';
+import type { Chosen as ChosenOf, ListBulkAction } from '#platform/web/list/record-list-props.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { touchpointListing, useNamedTouchpoint } from '../../data/touchpoint-listing.ts';
 import { useBulkTouchpoints } from '../data/use-bulk-touchpoints.ts';
 
 const EndDialog = onDemand(() => import('./end-dialog.tsx'));

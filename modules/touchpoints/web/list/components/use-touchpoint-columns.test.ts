@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
-import { touchpointList } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { type TouchpointRow, touchpointList } from '#modules/touchpoints/contract/touchpoint.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { useTouchpointColumns } from './use-touchpoint-columns.tsx';
 

@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
-import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+import { aboutTouchpoint, type TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
-import { plainDestination } from '../../data/short-url-parts.ts';
+import { plainDestination } from '../../data/touchpoint-listing.ts';
 import classes from './list.module.css';
-import { Period } from './period.tsx';
-import { ShortUrl } from './short-url.tsx';
-import { LANDING_STATE_NAMES, TYPE_NAMES } from './touchpoint-names.ts';
+import { LANDING_STATE_NAMES, Period, ShortUrl, TYPE_NAMES } from './touchpoint-cells.tsx';
 
 const DRAWN = [
   'destUrl',

@@ -9,7 +9,7 @@ import {
 } from '#modules/touchpoints/contract/code-style.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
-import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
+import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

@@ -1,26 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import {
-  bulkChangeTouchpointsCall,
-  findTouchpointCall,
-  undoEndTouchpointsCall,
-} from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import {
   getZipTouchpointQrUrlCall,
   refreshQrCodeCall,
 } from '#modules/touchpoints/contract/qr-codes.ts';
+import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint.ts';
 import {
+  bulkChangeTouchpointsCall,
+  findTouchpointCall,
   getSearchFiltersCall,
   searchTouchpointsCall,
-} from '#modules/touchpoints/contract/search-touchpoints.ts';
-import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
+  undoEndTouchpointsCall,
+} from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { BulkSelection as WhichOf } from '#platform/web/list/chosen-rows.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import type { BulkSelection as WhichOf } from '#platform/web/list/record-list-props.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 
 const CHANGES = { changes: [searchTouchpointsCall, getSearchFiltersCall, findTouchpointCall] };
 

@@ -2,47 +2,46 @@ import { IconUnlink } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
 import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
-import { getSearchFiltersCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import {
+  aboutTouchpoint,
   LANDING_STATES,
   TOUCHPOINT_STATES,
   TOUCHPOINT_TYPES,
   type TouchpointRow,
+  touchpointList,
 } from '#modules/touchpoints/contract/touchpoint.ts';
-import { touchpointList } from '#modules/touchpoints/contract/touchpoint-list.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { getSearchFiltersCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
-import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { MiddleCut } from '#platform/web/display/marked-text.tsx';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
+import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { CardNavigation } from '#platform/web/list/record-list-props.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { type CurrentClient, useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
-import { shortUrlParts } from '../../data/short-url-parts.ts';
-import { touchpointListing } from '../../data/touchpoint-listing.ts';
-import { useNamedTouchpoint } from '../../data/use-named-touchpoint.ts';
-import { Period } from '../components/period.tsx';
+import {
+  shortUrlParts,
+  touchpointListing,
+  useNamedTouchpoint,
+} from '../../data/touchpoint-listing.ts';
+import { useNewTouchpoint, useRowActions } from '../components/touchpoint-actions.tsx';
 import {
   FIELD_NAMES,
   LANDING_STATE_NAMES,
+  Period,
   STATE_NAMES,
   TYPE_NAMES,
   VIEW_NAMES,
-} from '../components/touchpoint-names.ts';
-import { useNewTouchpoint } from '../components/use-new-touchpoint.ts';
-import { useRowActions } from '../components/use-row-actions.tsx';
+} from '../components/touchpoint-cells.tsx';
 import { useTouchpointBulk } from '../components/use-touchpoint-bulk.tsx';
 import { useTouchpointColumns } from '../components/use-touchpoint-columns.tsx';
 

@@ -11,8 +11,8 @@ import { useExport } from '#platform/web/exports/use-export.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { parseSuffixCell } from '../data/parse-suffix-cell.ts';
 
 /** Printed quantities by file: exported, changed, and taken over all together or not at all [TP-08]. */

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getSearchFiltersCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import {
   getBrandStatisticsCall,
   type StatisticsPeriod,
 } from '#modules/touchpoints/contract/statistics.ts';
+import { getSearchFiltersCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { callQueryOptions } from '#platform/web/api/call-query-options.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
-import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
-import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
-import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import {
+  DashboardGrid,
+  DashboardSection,
+  Figure,
+  StatRow,
+} from '#platform/web/display/figures/dashboard.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { LastDaysFigure } from '../../components/last-days-figure.tsx';
-import { ScanRateFigure } from '../../components/scan-rate-figure.tsx';
+import { LastDaysFigure, ScanRateFigure } from '../../components/scan-figures.tsx';
 import { ScansOverTime } from '../../components/scans-over-time.tsx';
 import { useScanBars } from '../../data/use-scan-bars.ts';
-import { useNewTouchpoint } from '../../list/components/use-new-touchpoint.ts';
+import { useNewTouchpoint } from '../../list/components/touchpoint-actions.tsx';
 import classes from '../components/statistics.module.css';
 
 const SHOWN = 8;

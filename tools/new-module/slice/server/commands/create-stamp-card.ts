@@ -4,9 +4,9 @@ import { codeTaken } from '#modules/corner-shop/contract/problems.ts';
 import type { NewStampCard } from '#modules/corner-shop/contract/stamp-card.ts';
 import { stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { CornerShopTables } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { trigramIndex } from '#platform/server/database/trigram-index.ts';
+import { trigramIndex } from '#platform/server/database/word-search.ts';
 
 /** Stamp cards, each of one client and identified there by its code. */
 export const createStampCardsMigration = defineMigration({

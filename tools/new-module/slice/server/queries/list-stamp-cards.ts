@@ -8,10 +8,9 @@ import {
 } from '#modules/corner-shop/contract/stamp-card-list.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { sortColumns } from '#platform/server/fields/sort-columns.ts';
-import { isSelectiveFilter } from '#platform/server/filters/filter-checks.ts';
-import { readPage } from '#platform/server/lists/read-page.ts';
-import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import { sortColumns } from '#platform/server/fields/list-columns.ts';
+import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
+import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';
 import type { CornerShopTables } from '../tables.ts';
 import { stampCardFilterSql } from './stamp-card-filter-sql.ts';
 import { type StampCardRow, stampCardColumns, toStampCard } from './stamp-card-row.ts';

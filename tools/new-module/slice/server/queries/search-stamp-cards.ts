@@ -1,5 +1,5 @@
 import { BRAND_ROLES } from '#platform/contract/role.ts';
-import type { SearchSource } from '#platform/server/search-source.ts';
+import type { SearchSource } from '#platform/server/module-parts.ts';
 import { listStampCards } from './list-stamp-cards.ts';
 
 /** Finds stamp cards by their text, for the search in the header. */

@@ -5,11 +5,10 @@ import {
   stampCardList,
   type WhichStampCards,
 } from '#modules/corner-shop/contract/stamp-card-list.ts';
-import { matchWordsInClient } from '#platform/server/database/match-words-in-client.ts';
-import { filterColumns } from '#platform/server/fields/filter-columns.ts';
-import { clientTextSql } from '#platform/server/filters/client-text-sql.ts';
-import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
-import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
+import { matchWordsInClient } from '#platform/server/database/word-search.ts';
+import { filterColumns } from '#platform/server/fields/list-columns.ts';
+import { clientTextSql, type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { chosenSql } from '#platform/server/lists/chosen-records.ts';
 
 const TABLE = { name: 'corner_shop.stamp_cards', alias: 'kept' };
 

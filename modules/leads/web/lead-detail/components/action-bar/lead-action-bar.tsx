@@ -11,17 +11,15 @@ import {
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
-import { PHONE } from '#platform/web/layout/phone.ts';
-import { offerNext } from '#platform/web/list/place/next-record.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { reasonTextKey, UNDO_TEXT_KEYS } from '../../data/lead-text-keys.ts';
-import { type GivenAction, useActOnLead } from '../../data/use-act-on-lead.ts';
-import { useActorName } from '../../data/use-actor-name.ts';
+import { PHONE } from '#platform/web/layout/screen-width.ts';
+import { offerNext } from '#platform/web/list/place/use-record-place.ts';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { reasonTextKey, UNDO_TEXT_KEYS, useActorName } from '../../data/lead-labels.ts';
+import { type GivenAction, useActOnLead } from '../../data/use-change-lead.ts';
 
 const ORDER: readonly LeadAction[] = ['undo', 'keep', 'reject', 'lose', 'convert', 'accept'];
 

@@ -1,13 +1,25 @@
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import classes from './data.module.css';
-import { Fact } from './fact.tsx';
+
+/** One short fact in a list; unknown ones are omitted. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === '' || children === false)
+    return null;
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
 
 const OPTINS = {
   email: 'leads:detail.email',

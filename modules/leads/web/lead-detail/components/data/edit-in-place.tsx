@@ -14,23 +14,23 @@ import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import {
   type LeadValues,
   leadEdits,
   leadFormSchema,
   toLeadValues,
-} from '../../data/lead-values.ts';
-import { useLeadCache } from '../../data/use-lead-cache.ts';
+} from '../../data/lead-answers.ts';
+import { useLeadCache } from '../../data/use-change-lead.ts';
 import classes from './data.module.css';
 
 type Part = 'internalNote' | 'tags' | 'price';

@@ -3,15 +3,15 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
-import { Tag } from '#platform/web/display/states/tag.tsx';
-import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
+import { Tag } from '#platform/web/display/states/state.tsx';
+import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
+import { MoneyField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { PRICE_SOURCE_TEXT_KEYS, reasonTextKey } from '../../data/lead-text-keys.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { PRICE_SOURCE_TEXT_KEYS, reasonTextKey } from '../../data/lead-labels.ts';
+import { Fact } from './consumer-facts.tsx';
 import classes from './data.module.css';
 import { EditInPlace } from './edit-in-place.tsx';
-import { Fact } from './fact.tsx';
 
 /** Location, owner, recipients and observers, and value [LEAD-15]. */
 export function LocationFacts({ lead }: { lead: Lead }) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { leadPriceSchema } from '#modules/leads/contract/leads/lead-calls.ts';
-import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
+import { MoneyField } from '#platform/web/fields/numbers/number-field.tsx';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
-import type { GivenAction } from '../../data/use-act-on-lead.ts';
+import type { GivenAction } from '../../data/use-change-lead.ts';
 
 /** The sale price: entered in units, stored in hundredths [LEAD-04]. */
 export default function ConvertDialog({

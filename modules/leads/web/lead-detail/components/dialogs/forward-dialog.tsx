@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { forwardLeadCall } from '#modules/leads/contract/leads/hand-over-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import { ForwardQuestion } from '../../../components/forward-question.tsx';
-import { useHandOver } from '../../data/use-hand-over.ts';
+import { ForwardQuestion } from '../../../components/lead-dialog.tsx';
+import { useHandOver } from '../../data/use-change-lead.ts';
 
 /** To whom the lead goes [LEAD-07]. */
 export default function ForwardDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {

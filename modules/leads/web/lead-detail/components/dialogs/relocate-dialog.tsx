@@ -6,11 +6,11 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { locationAdministratorsCall } from '#modules/leads/contract/leads/lead-place-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { FindLocation, type FoundLocation } from '../../../components/find-location.tsx';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
-import { useHandOver } from '../../data/use-hand-over.ts';
+import { useHandOver } from '../../data/use-change-lead.ts';
 import classes from './dialogs.module.css';
 
 /**

@@ -4,12 +4,12 @@ import { shareLeadCall } from '#modules/leads/contract/leads/hand-over-calls.ts'
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { SENDER_NAME_MAX_LENGTH, SHARE_LIMIT } from '#modules/leads/contract/limits.ts';
 import { email as emailSchema } from '#platform/contract/text/email.ts';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
+import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useCurrentUser } from '#platform/web/module/current-user.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.tsx';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
-import { useHandOver } from '../../data/use-hand-over.ts';
+import { useHandOver } from '../../data/use-change-lead.ts';
 
 /** Recipients of a shared copy, and the sender name [LEAD-07]. */
 export default function ShareDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {

@@ -7,13 +7,12 @@ import {
 } from '#modules/leads/contract/limits.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
-import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { MultiSelectField, TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
-import type { Answer } from '../../data/split-lead-answers.ts';
+import type { Answer } from '../../data/lead-answers.ts';
 
 /** Up to so many decimals a number is shown while it is edited. */
 const DECIMALS = 4;

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { addLeadFileCall, removeLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { LEAD_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
-import type { Answer } from '../../data/split-lead-answers.ts';
-import { useLeadCache } from '../../data/use-lead-cache.ts';
+import type { Answer } from '../../data/lead-answers.ts';
+import { useLeadCache } from '../../data/use-change-lead.ts';
 import classes from './editor.module.css';
 
 /** Files of the answers: added, replaced and removed one at a time, each checked before it is stored [LEAD-03]. */

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { NOTE_MAX_LENGTH, SKUS_LIMIT, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
-import { TagsField } from '#platform/web/fields/tags-field.tsx';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
+import { MoneyField } from '#platform/web/fields/numbers/number-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import section from '../../../components/section.module.css';
@@ -21,9 +20,9 @@ import {
   leadEdits,
   leadFormSchema,
   toLeadValues,
-} from '../../data/lead-values.ts';
-import { useAnswerText } from '../../data/use-answer-text.ts';
-import { useLeadCache } from '../../data/use-lead-cache.ts';
+  useAnswerText,
+} from '../../data/lead-answers.ts';
+import { useLeadCache } from '../../data/use-change-lead.ts';
 import { AnswerField } from './answer-field.tsx';
 import { EditedFiles } from './edited-files.tsx';
 import classes from './editor.module.css';

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import type { LeadStatus } from '#modules/leads/contract/leads/lead-status.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { computeLeadDeadline } from '../../../data/compute-lead-deadline.ts';
-import { reasonTextKey, sourceTextKey } from '../../data/lead-text-keys.ts';
-import { useActorName } from '../../data/use-actor-name.ts';
+import { reasonTextKey, sourceTextKey, useActorName } from '../../data/lead-labels.ts';
 import classes from './head.module.css';
 
 /** New, accepted, converted or lost: when and by whom, and by when something is due [LEAD-02]. */

@@ -1,18 +1,69 @@
+import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import {
+  leadHistoryCall,
+  replayLeadWebhookCall,
+} from '#modules/leads/contract/leads/lead-calls.ts';
 import type { HistoryEntry, HistoryKind } from '#modules/leads/contract/leads/lead-history.ts';
+import { changeForms } from '#modules/leads/contract/permissions.ts';
 import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { EntryFormatter, FormattedEntry } from '../../data/history/formatted-entry.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
 import { groupDeliveries } from '../../data/history/group-deliveries.ts';
-import { useEditFormatter } from '../../data/history/use-edit-formatter.ts';
-import { useMailFormatter } from '../../data/history/use-mail-formatter.ts';
-import { useStatusFormatter } from '../../data/history/use-status-formatter.ts';
-import { useActorName } from '../../data/use-actor-name.ts';
+import {
+  type EntryFormatter,
+  type FormattedEntry,
+  useEditFormatter,
+  useMailFormatter,
+  useStatusFormatter,
+} from '../../data/history/history-texts.ts';
+import { useActorName } from '../../data/lead-labels.ts';
 import classes from './history.module.css';
-import { ReplayWebhook } from './replay-webhook.tsx';
+
+/** Repeats a failed webhook delivery; only for users that may change the form [LEAD-10]. */
+export function ReplayWebhook({
+  lead: { id: leadId, formId },
+  deliveryId,
+}: {
+  lead: Pick<Lead, 'id' | 'formId'>;
+  deliveryId: string;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const { mutate, isPending } = useCallMutation(replayLeadWebhookCall, {
+    changes: [leadHistoryCall],
+  });
+  if (!useAbility(changeForms)) return null;
+  return (
+    <span>
+      <ActionButton
+        variant="default"
+        size="compact-sm"
+        isBusy={isPending}
+        leftSection={<Icon of={IconRefresh} size={14} />}
+        onClick={() =>
+          mutate(
+            { params: { formId, leadId, deliveryId } },
+            {
+              onSuccess: () => showToast({ text: t('leads:history.replayed') }),
+              onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+            },
+          )
+        }
+      >
+        {t('leads:notify.sendAgain')}
+      </ActionButton>
+    </span>
+  );
+}
 
 const STATES = {
   sent: 'leads:history.webhook.sent',

@@ -4,7 +4,7 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import classes from './history.module.css';
 import { HistoryLines } from './history-lines.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
+import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { useLanguageNames } from '../../../data/use-language-names.ts';
-import { SOURCE_NAMES } from '../../../lead-list/data/lead-names.ts';
-import { useRouted } from '../../data/use-routed.ts';
+import { SOURCE_NAMES } from '../../../lead-list/data/lead-listing.ts';
+import { useRouted } from '../../data/lead-labels.ts';
 import classes from './metadata.module.css';
 
 /** Where the request came from and why it went where it went [LEAD-15]. */

@@ -8,12 +8,12 @@ import {
   type HistoryEntry,
   historyEntrySchema,
 } from '#modules/leads/contract/leads/lead-history.ts';
-import { REASON_TEXTS } from '#modules/super-admin/contract/mail-reason-texts.ts';
+import { REASON_TEXTS } from '#modules/super-admin/contract/outbox.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { CurrentClientContext } from '#platform/web/module/current-client.ts';
 import { useHistoryFormatter } from '../../components/history/history-lines.tsx';
-import type { FormattedEntry } from './formatted-entry.ts';
+import type { FormattedEntry } from './history-texts.ts';
 
 const OWNERS = {
   leads: 'modules/leads',

@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consents.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

@@ -1,13 +1,40 @@
-import { IconUserPlus } from '@tabler/icons-react';
+import {
+  IconArrowMerge,
+  IconBrowser,
+  IconCircleX,
+  IconFileImport,
+  IconInbox,
+  IconMessageReply,
+  IconMessages,
+  IconQrcode,
+  IconShieldQuestion,
+  IconShoppingBag,
+  IconStar,
+  IconUserCheck,
+  IconUserPlus,
+  type Icon as TablerIcon,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '#modules/profile-hub/contract/contact.ts';
-import type { Station } from '#modules/profile-hub/contract/station.ts';
+import type { Contact, Station, StationKind } from '#modules/profile-hub/contract/contact.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ORIGIN_NAMES } from '../../data/contact-names.ts';
-import { useStationTexts } from '../../data/use-station-texts.ts';
+import { ORIGIN_NAMES, useStationTexts } from '../../data/contact-names.ts';
 import classes from './journey.module.css';
-import { STATION_ICONS } from './station-icons.ts';
+
+export const STATION_ICONS: Record<StationKind, TablerIcon> = {
+  scan: IconQrcode,
+  landing: IconBrowser,
+  lead: IconInbox,
+  accepted: IconUserCheck,
+  sale: IconShoppingBag,
+  lost: IconCircleX,
+  review: IconStar,
+  reply: IconMessageReply,
+  import: IconFileImport,
+  answer: IconMessages,
+  merge: IconArrowMerge,
+  'data-request': IconShieldQuestion,
+};
 
 /** Activity of a contact as icons on a line, newest first; it begins with the creation of the contact [PH-05]. */
 export function JourneyLine({

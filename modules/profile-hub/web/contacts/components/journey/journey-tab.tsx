@@ -2,12 +2,11 @@ import { SegmentedControl } from '@mantine/core';
 import { IconClock, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '#modules/profile-hub/contract/contact.ts';
-import type { Station } from '#modules/profile-hub/contract/station.ts';
+import type { Contact, Station } from '#modules/profile-hub/contract/contact.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { STATION_NAMES } from '../../data/contact-names.ts';
+import { STATION_NAMES, useStationTexts } from '../../data/contact-names.ts';
 import {
   groupJourneys,
   JOURNEY_STOPS,
@@ -15,10 +14,8 @@ import {
   type JourneyStop,
   type StopState,
 } from '../../data/group-journeys.ts';
-import { useStationTexts } from '../../data/use-station-texts.ts';
 import classes from './journey.module.css';
-import { JourneyLine } from './journey-line.tsx';
-import { STATION_ICONS } from './station-icons.ts';
+import { JourneyLine, STATION_ICONS } from './journey-line.tsx';
 
 const OUTCOMES = {
   open: { tone: 'due', icon: IconClock, text: 'profile-hub:contact.outcome.open' },

@@ -1,43 +1,84 @@
 import {
   IconArrowMerge,
+  IconBan,
   IconFileExport,
+  IconFileImport,
   IconFolderPlus,
   IconShieldCheck,
   IconTag,
   IconTrash,
+  IconUserPlus,
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactFilter } from '#modules/profile-hub/contract/contact-list.ts';
+import type { ContactFilter } from '#modules/profile-hub/contract/contact.ts';
 import {
   changeContacts,
   eraseContacts,
   exportContacts,
+  importContacts,
 } from '#modules/profile-hub/contract/permissions.ts';
-import type { ContactRow } from '#modules/profile-hub/contract/search-profiles.ts';
+import type { ContactRow } from '#modules/profile-hub/contract/profiles.ts';
 import type { Permission } from '#platform/contract/permission.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
-import type { Chosen } from '#platform/web/list/chosen-rows.ts';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { type PageAction, PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import type { CardNavigation, ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useAbilities } from '#platform/web/module/abilities.tsx';
+import type {
+  CardNavigation,
+  Chosen,
+  ListBulkAction,
+} from '#platform/web/list/record-list-props.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
-import type { TextKey } from '#platform/web/module/text-key.ts';
+import { useAbilities } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
+import type { TextKey } from '#platform/web/module/translate.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
-import { contactListing } from '../../data/contact-listing.ts';
-import { type ContactsPart, chosenInPart } from '../../data/contacts-part.ts';
-import { formatContactName } from '../../data/format-contact-name.ts';
-import { useContactChoices } from '../../data/use-contact-choices.ts';
-import { useOptinText } from '../../data/use-optin-text.ts';
+import { usePossibleDuplicates } from '../../../duplicates/data/use-possible-duplicates.ts';
+import { useNewSegment } from '../../../segments/components/use-new-segment.ts';
+import {
+  type ContactsPart,
+  chosenInPart,
+  contactListing,
+  formatContactName,
+  useContactChoices,
+} from '../../data/contact-listing.ts';
+import { useOptinText } from '../../data/contact-names.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
-import { CompletenessBar } from './completeness-bar.tsx';
-import { LastActivity } from './last-activity.tsx';
-import { useContactColumns } from './use-contact-columns.tsx';
-import { useListActions } from './use-list-actions.ts';
+import { CompletenessBar, LastActivity, useContactColumns } from './use-contact-columns.tsx';
+
+/** Actions of the list; possible duplicates come first, if there are any. */
+export function useListActions(clientId: string): PageAction[] {
+  const { t } = useTranslation();
+  const isAble = useAbilities();
+  const duplicates = usePossibleDuplicates(clientId);
+  const newSegment = useNewSegment();
+  const to = (path: string) => clientAddress(clientId, `profilehub/${path}`);
+  const begun: (PageAction | false)[] = [
+    isAble(importContacts) && {
+      id: 'import',
+      label: t('profile-hub:menu.import'),
+      icon: IconFileImport,
+      to: to('import'),
+    },
+    isAble(changeContacts) && {
+      id: 'create',
+      label: t('profile-hub:contact.new'),
+      icon: IconUserPlus,
+      to: to('contacts/create'),
+    },
+    {
+      id: 'blocks',
+      label: t('profile-hub:title.blocks'),
+      icon: IconBan,
+      isRare: true,
+      to: to('contacts/blocks'),
+    },
+  ];
+  return [...duplicates, ...begun.filter((action) => action !== false), ...newSegment];
+}
 
 /** What can be done with chosen contacts, in the order of the action bar. A further one is a line here. */
 const CHOSEN_CONTACTS: readonly ChosenContacts[] = [

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
-import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
+import { serverFaults } from '#platform/web/fields/form/form-faults.ts';
+import { useSentForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useLeaveToJob } from '#platform/web/live/use-jobs.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useContactChoices } from '../../data/contact-listing.ts';
 import {
   editableCriteria,
   type FieldValue,
@@ -17,7 +18,6 @@ import {
   toFieldValue,
 } from '../../data/contact-values.ts';
 import { useChangeContacts } from '../../data/use-change-contacts.ts';
-import { useContactChoices } from '../../data/use-contact-choices.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
 import { ValueField } from '../value-field.tsx';
 

@@ -1,16 +1,48 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import type { ContactRow } from '#modules/profile-hub/contract/search-profiles.ts';
+import type { ContactRow } from '#modules/profile-hub/contract/profiles.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
-import { ORIGIN_NAMES } from '../../data/contact-names.ts';
-import { formatContactName } from '../../data/format-contact-name.ts';
-import { useContactValueText } from '../../data/use-contact-value-text.ts';
-import { useOptinText } from '../../data/use-optin-text.ts';
-import { CompletenessBar } from './completeness-bar.tsx';
-import { LastActivity } from './last-activity.tsx';
+import { formatContactName } from '../../data/contact-listing.ts';
+import { ORIGIN_NAMES, STATION_NAMES, useOptinText } from '../../data/contact-names.ts';
+import { useContactValueText } from '../../data/contact-values.ts';
 import classes from './list.module.css';
+
+/** Completeness of a contact as a bar and a number. */
+export function CompletenessBar({ known, of }: { known: number; of: number }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const share = of > 0 ? Math.min(1, known / of) : 0;
+  return (
+    <span
+      className={classes.known}
+      title={t('profile-hub:contact.knownOf', { known: number(known), of: number(of) })}
+    >
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.piece} style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+      {number(known)}
+    </span>
+  );
+}
+
+/** Last activity of a contact and its date; without activity, its creation. */
+export function LastActivity({ contact }: { contact: ContactRow }) {
+  const { t } = useTranslation();
+  const { shortDay } = useFormat();
+  const { lastActivity, lastActivityAt } = contact;
+  const what = lastActivity
+    ? lastActivity.grade !== null
+      ? t('profile-hub:contact.reviewed', { count: lastActivity.grade })
+      : t(STATION_NAMES[lastActivity.kind])
+    : t('profile-hub:contact.became');
+  return (
+    <>
+      {what} <span className={classes.faint}>{shortDay(lastActivity?.at ?? lastActivityAt)}</span>
+    </>
+  );
+}
 
 type Column = TableColumn<ContactRow>;
 

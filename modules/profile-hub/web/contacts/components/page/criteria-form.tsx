@@ -7,14 +7,14 @@ import { emailTaken } from '#modules/profile-hub/contract/problems.ts';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
+import { formatContactName } from '../../data/contact-listing.ts';
 import {
   contactEdits,
   contactFormSchema,
@@ -23,10 +23,9 @@ import {
   type FieldValues,
   toContactValue,
   toContactValues,
+  useContactValueText,
 } from '../../data/contact-values.ts';
-import { formatContactName } from '../../data/format-contact-name.ts';
 import { useChangeContacts } from '../../data/use-change-contacts.ts';
-import { useContactValueText } from '../../data/use-contact-value-text.ts';
 import { ValueField } from '../value-field.tsx';
 import { CriteriaGrid } from './criteria-grid.tsx';
 import classes from './page.module.css';

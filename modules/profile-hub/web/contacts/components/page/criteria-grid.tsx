@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import { useContactValueText } from '../../data/use-contact-value-text.ts';
+import { useContactValueText } from '../../data/contact-values.ts';
 import classes from './page.module.css';
 
 /** Criteria of a contact in two columns, filled ones first [PH-05]. */

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeContacts, eraseContacts } from '#modules/profile-hub/contract/permissions.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { useAbilities } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
+import { useAbilities } from '#platform/web/module/current-user.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { usePossibleDuplicates } from '../../../duplicates/data/use-possible-duplicates.ts';
-import { useDataRequests } from '../../../privacy/data/use-data-requests.ts';
+import { useDataRequests } from '../../../privacy/privacy-requests.ts';
 
 const EraseContacts = onDemand(() => import('../../../privacy/components/erase-contacts.tsx'));
 

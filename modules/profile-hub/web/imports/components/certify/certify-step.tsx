@@ -2,18 +2,17 @@ import { Button, Radio } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { MERGE_RULES, type MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import { MERGE_RULES, type MergeRule } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
+import { RegionError } from '#platform/web/feedback/note.tsx';
+import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { importCounts } from '#platform/web/imports/check/import-counts.ts';
+import { importCounts } from '#platform/web/imports/check/import-result.tsx';
 import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
 import type { CertifyGiven } from '#platform/web/imports/import-screen-props.ts';
-import { ActionBar } from '#platform/web/layout/action-bar.tsx';
-import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
-import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
+import { SidePanel } from '#platform/web/layout/page-layout.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import {
   type CertifyDraft,
@@ -21,10 +20,9 @@ import {
   missingParts,
   toImportTerms,
 } from '../../data/certify-draft.ts';
-import { shortHash } from '../../data/short-hash.ts';
+import { shortHash } from '../../data/import-facts.ts';
 import classes from './certify.module.css';
-import type { CertifyPartProps } from './certify-part.ts';
-import { ConsentProof } from './consent-proof.tsx';
+import { type CertifyPartProps, ConsentProof } from './consent-proof.tsx';
 import { ImportSummary } from './import-summary.tsx';
 
 const NAMES = {

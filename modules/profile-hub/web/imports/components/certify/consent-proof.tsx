@@ -1,14 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { CONSENT_SOURCES } from '#modules/profile-hub/contract/imports/certification.ts';
-import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/source-names.ts';
+import {
+  CONSENT_SOURCES,
+  SOURCE_NAMES,
+} from '#modules/profile-hub/contract/imports/import-terms.ts';
 import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
-import { givesConsent } from '../../data/certify-draft.ts';
+import { type CertifyDraft, type CertifyPart, givesConsent } from '../../data/certify-draft.ts';
 import classes from './certify.module.css';
-import type { CertifyPartProps } from './certify-part.ts';
+
+/** What every part of the certificate is given. */
+export interface CertifyPartProps {
+  draft: CertifyDraft;
+  report: ImportReport;
+  /** Parts that were missing at the last attempt to start. */
+  wrong: ReadonlySet<CertifyPart>;
+  onChange: (part: Partial<CertifyDraft>) => void;
+}
 
 /** Source, period and wording of the consent; stored with each consent in the file. */
 export function ConsentProof({ draft, report, wrong, onChange }: CertifyPartProps) {

@@ -1,18 +1,18 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/import-terms.ts';
 import {
   getCertificateCall,
   type PastImportDetail,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
-import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/source-names.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { useDownload } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import { shortHash } from '../../data/short-hash.ts';
+import { shortHash } from '../../data/import-facts.ts';
 import classes from './import-done.module.css';
 
 /** Omitted lines, the certificate, and changes since the import. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PastImportDetail } from '#modules/profile-hub/contract/imports/past-imports.ts';
-import { Tag } from '#platform/web/display/states/tag.tsx';
+import { Tag } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
 import classes from './import-done.module.css';

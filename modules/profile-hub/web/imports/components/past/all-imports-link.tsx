@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { importAddress } from '../../data/import-address.ts';
+import { importAddress } from '../../data/import-facts.ts';
 
 export function AllImportsLink({ clientId }: { clientId: string }) {
   const { t } = useTranslation();

@@ -8,13 +8,13 @@ import {
   pastImportsCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { Tag } from '#platform/web/display/states/tag.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { Tag } from '#platform/web/display/states/state.tsx';
+import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { importAddress } from '../../data/import-address.ts';
+import { importAddress } from '../../data/import-facts.ts';
 import { UndoImport } from '../undo-import.tsx';
 import classes from './past-imports.module.css';
 

@@ -10,15 +10,14 @@ import {
   tryQrCodeCall,
 } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { useDownload } from '#platform/web/feedback/use-download.ts';
-import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
+import { useDownload, useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
 import { type CodeSide, printedMm } from '../../data/printed-side.ts';
 import { useGuardTexts } from '../../data/use-guard-texts.ts';
 import classes from './code-panel.module.css';

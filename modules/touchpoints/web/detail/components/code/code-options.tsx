@@ -10,8 +10,8 @@ import {
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { type CodeSide, printedMm } from '../../data/printed-side.ts';
+import { LevelField } from './code-fields.tsx';
 import classes from './code-panel.module.css';
-import { LevelField } from './level-field.tsx';
 
 /** File format, size, and error correction level of a code. */
 export function CodeOptions({

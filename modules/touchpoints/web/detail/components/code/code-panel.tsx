@@ -6,8 +6,8 @@ import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts'
 import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
@@ -18,12 +18,10 @@ import { foundByGuard } from '../../data/found-by-guard.ts';
 import { printedMm, USUAL_SIDE, withPrintedMm } from '../../data/printed-side.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
-import { CodeColours } from './code-colours.tsx';
+import { CodeColours, CodePicture, LogoField } from './code-fields.tsx';
 import { CodeFiles } from './code-files.tsx';
 import { CodeOptions } from './code-options.tsx';
 import classes from './code-panel.module.css';
-import { CodePicture } from './code-picture.tsx';
-import { LogoField } from './logo-field.tsx';
 import { PrintGuard } from './print-guard.tsx';
 
 /** Debounces requests while the user types or drags a colour. */

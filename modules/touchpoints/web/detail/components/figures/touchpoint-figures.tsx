@@ -3,13 +3,11 @@ import type { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
-import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
-import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
+import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { LastDaysFigure } from '../../../components/last-days-figure.tsx';
-import { ScanRateFigure } from '../../../components/scan-rate-figure.tsx';
-import { DEVICE_NAMES } from '../../../data/device-names.ts';
+import { LastDaysFigure, ScanRateFigure } from '../../../components/scan-figures.tsx';
+import { DEVICE_NAMES } from '../../../data/use-scan-bars.ts';
 import classes from '../detail.module.css';
 
 export type TouchpointStatistics = CallOutput<typeof getTouchpointStatisticsCall>;

@@ -9,14 +9,13 @@ import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { shortUrlParts } from '../../../data/short-url-parts.ts';
-import { touchpointListing } from '../../../data/touchpoint-listing.ts';
+import { shortUrlParts, touchpointListing } from '../../../data/touchpoint-listing.ts';
 import { type TouchpointActions, useTouchpointActions } from '../../data/use-touchpoint-actions.ts';
 import classes from './head.module.css';
 

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
-import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
+import { type FieldBinding, FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { shortUrlParts } from '../../../data/short-url-parts.ts';
+import { shortUrlParts } from '../../../data/touchpoint-listing.ts';
 import { useSuffixCheck } from '../../../data/use-suffix-check.ts';
 import classes from './suffix-field.module.css';
 

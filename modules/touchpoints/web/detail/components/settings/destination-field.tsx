@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { UrlField } from '#platform/web/fields/text-field.tsx';
 import { DestinationHint } from '../../../components/destination-hint.tsx';
 import type { DestinationAnswer } from '../../../data/use-destination-check.ts';
 import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';

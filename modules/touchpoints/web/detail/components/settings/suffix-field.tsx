@@ -6,7 +6,7 @@ import { ADDITIONAL_SUFFIXES_LIMIT } from '#modules/touchpoints/contract/limits.
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#platform/web/layout/empty-state.tsx';
-import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { EmptyState } from '#platform/web/layout/message-page.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-actions.tsx';
 import { useStampCardActions } from './use-stamp-card-actions.ts';
 
 /** Shown to a client without records: their purpose and the first step. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** The client has none of this id; the menu stays. */
 export function NoSuchStampCard({ clientId }: { clientId: string }) {

@@ -1,8 +1,7 @@
 import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
-import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { SaveBar, useUnsavedGuard } from '#platform/web/fields/form/save-bar.tsx';
+import { useLeaveBlocker } from '#platform/web/module/router-adapters.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import classes from '#platform/web/record/record-form.module.css';
 import { STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';

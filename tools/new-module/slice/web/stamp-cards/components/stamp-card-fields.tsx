@@ -5,13 +5,13 @@ import {
   stampCardFields,
 } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
+import { FieldPair } from '#platform/web/fields/field-texts.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import classes from '#platform/web/record/record-form.module.css';
 import { STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
 import type { StampCardValues } from '../data/stamp-card-values.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { exportStampCardsCall } from '#modules/corner-shop/contract/stamp-cards.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useNames } from '#platform/web/module/use-names.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { stampCardListing } from '../data/stamp-card-listing.ts';
 import { VIEW_NAMES } from '../data/stamp-card-names.ts';
 import { useStampCardFilters } from '../data/use-stamp-card-filters.ts';

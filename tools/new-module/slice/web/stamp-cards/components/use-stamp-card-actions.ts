@@ -1,9 +1,9 @@
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { manageStampCards } from '#modules/corner-shop/contract/permissions.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { PageAction } from '#platform/web/layout/page-actions.tsx';
+import { useAbility } from '#platform/web/module/current-user.tsx';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** The two ways in which stamp cards come: one by one, and many from a file. */
 export function useStampCardActions(clientId: string): PageAction[] {

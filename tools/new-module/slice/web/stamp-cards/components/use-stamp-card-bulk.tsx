@@ -5,9 +5,8 @@ import type { StampCardFilter } from '#modules/corner-shop/contract/stamp-card-l
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { Chosen } from '#platform/web/list/chosen-rows.ts';
-import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
+import type { Chosen, ListBulkAction } from '#platform/web/list/record-list-props.ts';
+import { useAbility } from '#platform/web/module/current-user.tsx';
 import { useBulkStampCards } from '../data/use-bulk-stamp-cards.ts';
 
 type Action = ListBulkAction<StampCardFilter>;

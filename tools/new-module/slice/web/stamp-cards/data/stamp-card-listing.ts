@@ -1,8 +1,7 @@
 import { stampCardList } from '#modules/corner-shop/contract/stamp-card-list.ts';
 import { listStampCardsCall } from '#modules/corner-shop/contract/stamp-cards.ts';
-import { inAddress } from '#platform/web/list/in-address.ts';
-import { defineListing } from '#platform/web/list/listing.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { defineListing, inAddress } from '#platform/web/list/listing.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** The stamp cards of a client, for their list and for the arrows on an opened record. */
 export const stampCardListing = defineListing({

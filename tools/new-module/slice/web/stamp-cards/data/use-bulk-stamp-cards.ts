@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { StampCardFilter } from '#modules/corner-shop/contract/stamp-card-list.ts';
 import type { StampCardAction } from '#modules/corner-shop/contract/stamp-cards.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { Chosen } from '#platform/web/list/chosen-rows.ts';
+import type { Chosen } from '#platform/web/list/record-list-props.ts';
 import { useChangeStampCards } from './use-change-stamp-cards.ts';
 
 const DONE = {

@@ -5,7 +5,7 @@ import {
   listStampCardsCall,
   updateStampCardCall,
 } from '#modules/corner-shop/contract/stamp-cards.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
 
 const CHANGES = { changes: [listStampCardsCall, getStampCardCall] };
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { LEVEL_NAMES, LEVELS } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import { stampCardList } from '#modules/corner-shop/contract/stamp-card-list.ts';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { buildFilterFields } from '#platform/web/list/build-filter-fields.ts';
-import { useNames } from '#platform/web/module/use-names.ts';
+import type { FilterField } from '#platform/web/filters/filter-condition.ts';
+import { buildFilterFields } from '#platform/web/list/list-question.ts';
+import { useNames } from '#platform/web/module/translate.ts';
 import { FILTER_NAMES } from './stamp-card-names.ts';
 
 export function useStampCardFilters(): FilterField[] {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { stampCardImportCalls } from '#modules/corner-shop/contract/stamp-cards.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { clientAddress } from '#platform/web/module/screen-address.ts';
 
 /** Stamp cards from a file: checked line by line, then written. */
 export default function StampCardImportScreen() {

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { invitedTooOften } from '#modules/accounts/contract/user-problems.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { invitationMail } from '../mails/client-access.mail.ts';
+import {
+  type Manager,
+  mayCreateInvitationLink,
+  mayInvite,
+  refuse,
+} from '../policies/user.policy.ts';
+import { clientForUsers } from '../queries/client-for-users.ts';
+import { findUser } from '../queries/find-user.ts';
+import { readUserAtClient, type UserAtClient } from '../queries/user-at-client.ts';
+import type { AccountsTables } from '../tables.ts';
+import {
+  minutesUntilNextLink,
+  newPasswordLink,
+  spendPasswordLinks,
+} from './passwords/password-links.ts';
+
+interface Invitation {
+  user: { id: string; email: string; firstName: string; locale: Locale };
+  /** The inviting user, named in the mail. */
+  byUserId: string;
+  /** To which brand; none for super admins. */
+  client?: { uuid: string; name: string };
+  /** True for a user that signed in before and must prove the mailbox before the account gains access. */
+  again?: boolean;
+}
+
+/** Runs in the caller's transaction, so that a rollback also cancels the mail. */
+export async function sendInvitation(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  { user, byUserId, client, again = false }: Invitation,
+): Promise<void> {
+  const inviter = await findUser({ db }, { id: byUserId });
+  const link = await newPasswordLink(
+    { db, app },
+    { userId: user.id, kind: 'invitation', way: { mailedTo: user.email } },
+  );
+  await app.mail.send(db, invitationMail, {
+    to: user.email,
+    locale: user.locale,
+    input: {
+      firstName: user.firstName,
+      url: link.url,
+      hours: link.hours,
+      ...(inviter && { inviter: `${inviter.firstName} ${inviter.lastName}` }),
+      ...(client && { brand: client.name }),
+      again,
+    },
+    idempotencyKey: link.mailKey,
+    ...(client && { clientId: client.uuid }),
+  });
+}
+
+export interface Opened {
+  userId: string;
+  byUserId: string;
+  /** Where they gained something; none where they became super admin. */
+  client?: { uuid: string; name: string };
+}
+
+/**
+ * A password set without proof of mailbox ownership is valid only for the access it had then. More access removes the
+ * password, ends all sessions and mails an active user a link for a new one. Returns true if it did so.
+ */
+export async function startOverUnproven(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  { userId, byUserId, client }: Opened,
+): Promise<boolean> {
+  const user = await findUser({ db }, { id: userId }, { lock: 'update' });
+  if (!user?.password_hash || user.mailbox_proven_at) return false;
+  await db
+    .updateTable('accounts.users')
+    .set({
+      password_hash: null,
+      status: sql`case status when 'active' then 'invited' else status end`,
+      links_by_mail_only: true,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', userId)
+    .execute();
+  await spendPasswordLinks({ db }, userId);
+  await app.sessions.endOfUser(db, userId, 'mailbox-unproven');
+  if (user.status === 'active')
+    await sendInvitation({ db, app }, { user, byUserId, ...(client && { client }), again: true });
+  return true;
+}
+
+/**
+ * An account without a password belongs to the first person that uses a link. If it gains access, older links become
+ * invalid and a new one is mailed; returns true if so.
+ */
+export async function renewInvitation(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  opened: Opened,
+): Promise<boolean> {
+  if (await startOverUnproven({ db, app }, opened)) return true;
+  const { userId, byUserId, client } = opened;
+  const user = await findUser({ db }, { id: userId });
+  if (!user || user.password_hash) return false;
+  await spendPasswordLinks({ db }, userId);
+  if (user.status !== 'invited') return false;
+  await sendInvitation(
+    { db, app },
+    {
+      user,
+      byUserId,
+      ...(client && { client }),
+    },
+  );
+  return true;
+}
+
+interface Asked {
+  manager: Manager;
+  clientId: string;
+  userId: string;
+}
+
+/** Sends the invitation again to a user that has not signed in yet [USR-01]. */
+export async function inviteAgain(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  asked: Asked,
+): Promise<void> {
+  const user = await readForInvitation({ db }, asked);
+  refuse(mayInvite(user));
+  await waitForNextLink({ db }, user);
+  await sendInvitation(
+    { db, app },
+    {
+      user,
+      byUserId: asked.manager.userId,
+      client: await clientForUsers({ db, app }, asked.clientId),
+    },
+  );
+}
+
+/** Creates an invitation link that an admin can pass on in person if mails do not arrive. */
+export async function createInvitationLink(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  asked: Asked,
+) {
+  const user = await readForInvitation({ db }, asked);
+  refuse(mayCreateInvitationLink(asked.manager, user, asked.clientId));
+  await waitForNextLink({ db }, user);
+  const way = { handedBy: asked.manager.userId, atClient: asked.clientId };
+  return newPasswordLink({ db, app }, { userId: user.id, kind: 'invitation', way });
+}
+
+/** Locks the user, so that concurrent link requests are counted one after the other. */
+async function readForInvitation(
+  { db }: { db: Db<AccountsTables> },
+  asked: Asked,
+): Promise<UserAtClient> {
+  const user = await readUserAtClient({ db }, asked, { lock: true });
+  if (!user) throw notFound();
+  return user;
+}
+
+async function waitForNextLink(
+  { db }: { db: Db<AccountsTables> },
+  user: { id: string },
+): Promise<void> {
+  const minutes = await minutesUntilNextLink({ db }, user.id);
+  if (minutes > 0) throw invitedTooOften({ minutes });
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contract/password.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { isCommonPassword } from '../../common-passwords.ts';
+import { passwordChangedMail, passwordResetMail } from '../../mails/account-security.mail.ts';
+import { invitationMail } from '../../mails/client-access.mail.ts';
+import { hashPassword } from '../../password-hash.ts';
+import { findUser } from '../../queries/find-user.ts';
+import { readPasswordLink } from '../../queries/password-link.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { minutesUntilNextLink, newPasswordLink, spendPasswordLinks } from './password-links.ts';
+
+/** Sends a reset link or an invitation, depending on the account; sends nothing if there is no matching account. */
+export async function sendPasswordLink(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  asked: { email: string; invitation: boolean },
+): Promise<void> {
+  const user = await findUser({ db }, { email: asked.email });
+  if (!user || user.status === 'disabled') return;
+  // An invited user that never signed in has no password to reset, so the invitation is sent again.
+  const kind = user.status === 'invited' ? 'invitation' : 'reset';
+  if (asked.invitation && kind !== 'invitation') return;
+  if ((await minutesUntilNextLink({ db }, user.id)) > 0) return;
+  const link = await newPasswordLink(
+    { db, app },
+    { userId: user.id, kind, way: { mailedTo: user.email } },
+  );
+  await app.mail.send(db, kind === 'reset' ? passwordResetMail : invitationMail, {
+    to: user.email,
+    locale: user.locale,
+    input: { firstName: user.firstName, url: link.url, hours: link.hours },
+    idempotencyKey: link.mailKey,
+  });
+}
+
+/** Spends a link: the password is set, every session ends, and an invited user becomes active. */
+export async function setPassword(
+  { app }: { app: App },
+  given: { token: string; password: string },
+): Promise<void> {
+  if (isCommonPassword(given.password)) throw passwordTooCommon();
+  // Without a valid link nothing is hashed. The link is checked again when it is used.
+  const db = app.database.acrossClients<AccountsTables>();
+  await readPasswordLink({ db, app }, given.token);
+  // Hashes before the transaction, so that no connection is held during the slow computation.
+  const passwordHash = await hashPassword(given.password);
+  await db
+    .transaction()
+    .execute((tx) => spendLink({ db: tx, app }, { token: given.token, passwordHash }));
+}
+
+async function spendLink(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  { token, passwordHash }: { token: string; passwordHash: string },
+): Promise<void> {
+  const { userId } = await readPasswordLink({ db, app }, token);
+  // Locks the account before changing it, and then reads the link again in its current state.
+  const user = await findUser({ db }, { id: userId }, { lock: 'update' });
+  if (!user) throw passwordLinkInvalid();
+  const link = await readPasswordLink({ db, app }, token);
+  const isProof = link.mailed_to !== null;
+  await db
+    .updateTable('accounts.users')
+    .set({
+      password_hash: passwordHash,
+      status: 'active',
+      updated_at: sql`now()`,
+      // A password that was set by another way than the mailbox takes the proof away that was there before.
+      mailbox_proven_at: isProof ? sql<Date>`now()` : null,
+      ...(isProof && { links_by_mail_only: false }),
+    })
+    .where('id', '=', user.id)
+    .execute();
+  await spendPasswordLinks({ db }, user.id);
+  await app.sessions.endOfUser(db, user.id, 'password-changed');
+  // Notifies the account owner, except for a first password set through a mailed link.
+  if (link.kind === 'invitation' && isProof) return;
+  await app.mail.send(db, passwordChangedMail, {
+    to: user.email,
+    locale: user.locale,
+    input: { firstName: user.firstName },
+    idempotencyKey: `password-changed ${link.hash}`,
+  });
+}

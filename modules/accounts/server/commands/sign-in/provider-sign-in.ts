@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { providerSignInFailed, providerUserUnknown } from '#modules/accounts/contract/sign-in.ts';
+import { safeRedirect } from '#platform/contract/safe-redirect.ts';
+import { email as emailSchema } from '#platform/contract/text/email.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Tokens } from '#platform/server/sessions/sessions.ts';
+import { callbackAddress, providerClient } from '../../provider/provider-client.ts';
+import { findUser } from '../../queries/find-user.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { spendPasswordLinks } from '../passwords/password-links.ts';
+
+export const PROVIDER_COOKIE = 'comptoir_provider';
+export const PROVIDER_COOKIE_SECONDS = 600;
+
+export interface ProviderStart {
+  verifier: string;
+  state: string;
+  nonce: string;
+  redirect: string;
+}
+
+/** Redirects to the provider with sealed state, so that only the same browser can complete the sign-in. */
+export async function startProviderSignIn(
+  { app }: { app: App },
+  redirect: string,
+): Promise<{ url: string; sealed: string }> {
+  const openid = await import('openid-client');
+  const note: ProviderStart = {
+    verifier: openid.randomPKCECodeVerifier(),
+    state: openid.randomState(),
+    nonce: openid.randomNonce(),
+    redirect: safeRedirect(redirect, new URL(app.config.publicUrl).origin),
+  };
+  const client = await providerClient({ app }).catch((error) => {
+    app.log.warn({ error }, 'the identity provider could not be reached');
+    throw providerSignInFailed();
+  });
+  const url = openid.buildAuthorizationUrl(client, {
+    redirect_uri: callbackAddress({ app }),
+    scope: 'openid email profile',
+    code_challenge: await openid.calculatePKCECodeChallenge(note.verifier),
+    code_challenge_method: 'S256',
+    state: note.state,
+    nonce: note.nonce,
+  });
+  return { url: url.href, sealed: app.secrets.seal('provider sign-in', JSON.stringify(note)) };
+}
+
+/** Exchanges the provider's code for the verified e-mail and starts a session for the user with this e-mail. */
+export async function completeProviderSignIn(
+  { app }: { app: App },
+  given: { query: string; sealed: string | undefined; userAgent: string },
+): Promise<Tokens & { redirect: string }> {
+  const note = openNote({ app }, given.sealed);
+  const email = await confirmedEmail({ app }, note, given.query);
+  const { userAgent } = given;
+  const tokens = await app.database
+    .acrossClients<AccountsTables>()
+    .transaction()
+    .execute((tx) => admit({ db: tx, app }, { email, userAgent }));
+  return { ...tokens, redirect: note.redirect };
+}
+
+async function admit(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  { email, userAgent }: { email: string; userAgent: string },
+): Promise<Tokens> {
+  const user = await findUser({ db }, { email }, { lock: 'update' });
+  if (!user || user.status === 'disabled') throw providerUserUnknown();
+  const isFirst = user.mailbox_proven_at === null;
+  if (isFirst || user.status === 'invited') {
+    await db
+      .updateTable('accounts.users')
+      .set({
+        // The provider's proof of identity also accepts a pending invitation.
+        status: 'active',
+        mailbox_proven_at: sql<Date>`coalesce(mailbox_proven_at, now())`,
+        links_by_mail_only: false,
+        // A password set before the mailbox was proven may belong to another person, so it is removed.
+        ...(isFirst && { password_hash: null }),
+      })
+      .where('id', '=', user.id)
+      .execute();
+    // Earlier links are no longer needed and must not let another person set a password.
+    await spendPasswordLinks({ db }, user.id);
+    await app.sessions.endOfUser(db, user.id, 'mailbox-proven');
+  }
+  return app.sessions.begin(db, { userId: user.id, userAgent });
+}
+
+function openNote({ app }: { app: App }, sealed: string | undefined): ProviderStart {
+  try {
+    return JSON.parse(app.secrets.open('provider sign-in', sealed ?? ''));
+  } catch {
+    throw providerSignInFailed();
+  }
+}
+
+async function confirmedEmail(
+  { app }: { app: App },
+  note: ProviderStart,
+  query: string,
+): Promise<string> {
+  try {
+    const openid = await import('openid-client');
+    const callback = new URL(callbackAddress({ app }));
+    callback.search = query;
+    const tokens = await openid.authorizationCodeGrant(await providerClient({ app }), callback, {
+      pkceCodeVerifier: note.verifier,
+      expectedState: note.state,
+      expectedNonce: note.nonce,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    // An unverified address proves nothing.
+    if (claims?.email_verified !== true) throw new Error('the e-mail is not verified');
+    return emailSchema.parse(claims.email);
+  } catch (error) {
+    app.log.warn({ error }, 'a sign-in at the identity provider was not completed');
+    throw providerSignInFailed();
+  }
+}

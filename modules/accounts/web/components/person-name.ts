@@ -1,3 +1,0 @@
-export function personName({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return `${firstName} ${lastName}`;
-}

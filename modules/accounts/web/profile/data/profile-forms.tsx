@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import {
+  changePasswordCall,
+  getMyselfCall,
+  listOwnSessionsCall,
+  updateSettingsCall,
+} from '#modules/accounts/contract/myself.ts';
+import { passwordUnchanged } from '#modules/accounts/contract/password.ts';
+import { getSessionCall } from '#modules/accounts/contract/session.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { FieldFault } from '#platform/contract/field-fault.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { passwordsMatch } from '../../data/passwords-match.ts';
+
+const schema = changePasswordCall.body.loose();
+const EMPTY = { currentPassword: '', password: '', again: '' };
+
+/** Current, new, and the new one again [PRO-02]; every other session ends after the change. */
+export function usePasswordForm() {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const change = useCallMutation(changePasswordCall, { changes: [listOwnSessionsCall] });
+  const form = useComptoirForm({
+    schema,
+    initialValues: EMPTY,
+    rules: { password: passwordDiffers, again: passwordsMatch },
+    async onSubmit({ currentPassword, password }) {
+      await change.mutateAsync({ body: { currentPassword, password } });
+      form.discard();
+      showToast({ text: t('accounts:password.changed') });
+    },
+    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+  });
+  return form;
+}
+
+/** The current one again would be no change; an empty one is the schema's to refuse. */
+export function passwordDiffers(values: {
+  currentPassword: string;
+  password: string;
+}): FieldFault | undefined {
+  const isSame = values.password !== '' && values.password === values.currentPassword;
+  return isSame ? { code: passwordUnchanged.code } : undefined;
+}
+
+/**
+ * Form for names and language; saving refreshes the session, and the interface switches to the saved language [PRO-01].
+ */
+export function useSettingsForm(user: CallOutput<typeof getMyselfCall>) {
+  const say = useProblemText();
+  const update = useCallMutation(updateSettingsCall, { changes: [getMyselfCall, getSessionCall] });
+  const form = useComptoirForm({
+    schema: updateSettingsCall.body,
+    initialValues: { firstName: user.firstName, lastName: user.lastName, locale: user.locale },
+    async onSubmit(values) {
+      await update.mutateAsync({ body: values });
+      form.markSaved();
+      showToast({ text: <ProfileSaved /> });
+    },
+    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+  });
+  return form;
+}
+
+/** An element, not a string: saving may have changed the language in which it is read. */
+function ProfileSaved() {
+  const { t } = useTranslation();
+  return t('accounts:profile.saved');
+}

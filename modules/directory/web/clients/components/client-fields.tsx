@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { PRODUCTS } from '#platform/contract/navigation.ts';
+import { CheckboxField } from '#platform/web/fields/choice-fields.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-texts.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';
+import { PRODUCT_NAMES, useTimeZoneOptions } from '../../data/setting-labels.ts';
+import { CLIENT_MODULES, type ClientValues, withModule } from '../client-values.ts';
+import classes from './clients.module.css';
+
+/** Which modules a client has, and in which product each opens [GEN-05] [SUP-01]. */
+export function ModulesFields({
+  modules,
+  onChange,
+}: {
+  modules: ClientValues['modules'];
+  onChange: (modules: ClientValues['modules']) => void;
+}) {
+  const { t } = useTranslation();
+  const words = useSuiteLabels();
+  const products = PRODUCTS.toReversed().map((value) => ({
+    value,
+    label: t(PRODUCT_NAMES[value]),
+  }));
+  return (
+    <fieldset className={classes.modules} aria-label={t('directory:field.modules')}>
+      {CLIENT_MODULES.map((module) => {
+        const given = modules.find((one) => one.module === module);
+        const name = words?.moduleName(module) ?? '';
+        return (
+          <div key={module} className={classes.module}>
+            <CheckboxField
+              label={name}
+              value={given !== undefined}
+              onChange={(isGiven) => onChange(withModule(modules, module, isGiven ? 'v2' : null))}
+            />
+            {given && (
+              <SelectField
+                label={t('directory:client.opensIn', { module: name })}
+                value={given.product}
+                onChange={(product) => product && onChange(withModule(modules, module, product))}
+                options={products}
+              />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Where a brand's days begin [SUP-01]. */
+export function TimeZoneField(field: FieldBinding<string>) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      {...field}
+      onChange={(chosen) => chosen && field.onChange(chosen)}
+      label={t('directory:field.timeZone')}
+      help={t('directory:client.timeZoneHelp')}
+      options={useTimeZoneOptions(field.value)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listClientsCall } from '#modules/directory/contract/clients/client-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import type { FilterOption } from '#platform/web/filters/filter-condition.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** The choices of a filter, each with how many it leaves. */
+export function useCountedOptions() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return useCallback(
+    (
+      choices: readonly Choice[] = [],
+      labelOf: (label: string) => string = (label) => label,
+    ): FilterOption[] =>
+      choices.map(({ value, label, count }) => ({
+        value,
+        label: t('directory:list.choice', { label: labelOf(label), formatted: number(count) }),
+      })),
+    [t, number],
+  );
+}
+
+/** The clients that a list of all of them can be narrowed to. */
+export function useClientOptions(): readonly FilterOption[] {
+  const { data } = useCall(listClientsCall, {});
+  return useMemo(
+    () => (data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name })),
+    [data],
+  );
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
+import { SUITE_ACTOR } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { clientAdminsPort } from '#platform/server/sessions/user-ports.ts';
+import { changeLead, type WhichLead } from '../leads/change-lead.ts';
+import { mailLocale } from '../mails/form-mail-input.ts';
+import { type LeadWithForm, linkToLead } from '../mails/lead-for-mail.ts';
+import { sendLeadMail } from '../mails/send-lead-mail.ts';
+import type { LeadsTables } from '../tables.ts';
+
+/**
+ * Removes a recipient from a new lead: their link ends, and the history stores the reason. Returns false if they were
+ * not a recipient.
+ */
+export async function removeLeadRecipient(
+  { db }: { db: Db<LeadsTables> },
+  which: WhichLead,
+  {
+    party,
+    reason,
+    at,
+  }: { party: { name: string; email: string }; reason: string | null; at: Date },
+): Promise<boolean> {
+  const email = party.email.toLowerCase();
+  const detail = { name: party.name, email: party.email, reason };
+  const changed = await changeLead({ db }, which, ({ status, subscribers }) => {
+    const left = subscribers.filter((asked) => asked.email.toLowerCase() !== email);
+    if (status !== 'new' || left.length === subscribers.length) return undefined;
+    return {
+      changes: { subscribers: left },
+      by: SUITE_ACTOR,
+      at,
+      lines: [{ kind: 'unassign', detail }],
+      links: {
+        set: sql`ended_at = ${at}, ended_why = 'forwarded'`,
+        of: sql`recipient = ${email} and part = 'subscriber'`,
+      },
+    };
+  });
+  return changed !== undefined;
+}
+
+interface Asked {
+  to: readonly LeadRecipient[];
+  at: Date;
+  /** Id of the notification round; without it, recipients notified before are not notified again. */
+  turn?: string;
+  notice?: 'openAgain' | 'nobodyLeft';
+}
+
+const NOTICES = {
+  openAgain: 'leads:clock.openAgain',
+  nobodyLeft: 'leads:clock.nobodyLeft',
+} as const;
+
+/** Notifies recipients of a lead, each with a valid link [LEAD-09]. */
+export async function notifySubscribers(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { form, lead }: LeadWithForm,
+  { to, at, turn, notice }: Asked,
+): Promise<void> {
+  const which = { clientId: form.clientId, leadId: lead.id };
+  for (const party of to) {
+    const { email, locale } = party;
+    const who = { email, part: 'subscriber' as const };
+    const { open, reject } = await linkToLead({ db, app }, which, who, at);
+    await sendLeadMail(
+      { db, app },
+      {
+        form,
+        lead,
+        mail: 'newLead',
+        to: party,
+        part: 'subscriber',
+        links: { open, reject },
+        at,
+        ...(turn && { turn }),
+        ...(notice && {
+          notice: app.texts.translator(mailLocale(form.translations, 'newLead', locale))(
+            NOTICES[notice],
+          ),
+        }),
+      },
+    );
+  }
+}
+
+/**
+ * Fallback if no recipient is left: assigns the brand's admins, except those that rejected the lead or are unreachable.
+ * Returns the new recipients.
+ */
+export async function assignBrandAdmins(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { form, lead }: LeadWithForm,
+  { turn, at, without = [] }: { turn: string; at: Date; without?: readonly string[] },
+): Promise<LeadRecipient[]> {
+  const { clientId } = form;
+  const { admins } = await app.ports.ask(clientAdminsPort, { clientId }, { db, app });
+  const off = new Set([
+    ...without,
+    ...lead.rejected.map(({ email }) => email.toLowerCase()),
+    ...(await unreachable({ db }, { clientId, id: lead.id })),
+  ]);
+  const subscribers = admins
+    .filter(({ email }) => !off.has(email.toLowerCase()))
+    .map(({ userId, email, name, locale }): LeadRecipient => ({ userId, email, name, locale }));
+  if (subscribers.length === 0) return [];
+  const lines = subscribers.map(({ name, email }) => ({
+    kind: 'assign' as const,
+    detail: { name, email },
+  }));
+  const changed = await changeLead({ db }, { clientId, id: lead.id }, (found) =>
+    found.status === 'new' && found.subscribers.length === 0
+      ? { changes: { subscribers }, by: SUITE_ACTOR, at, lines }
+      : undefined,
+  );
+  if (!changed) return [];
+  const asked = { form, lead: { ...lead, subscribers } };
+  await notifySubscribers({ db, app }, asked, { to: subscribers, turn, at, notice: 'nobodyLeft' });
+  return subscribers;
+}
+
+async function unreachable(
+  { db }: { db: Db },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(detail ->> 'email') as email from leads.lead_history
+    where client_id = ${clientId} and lead_id = ${id} and kind = 'unassign'
+      and detail ->> 'reason' is not null and detail ->> 'email' is not null`.execute(db);
+  return rows.map(({ email }) => email);
+}

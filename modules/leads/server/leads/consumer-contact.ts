@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { readPhone, timeZoneCountry } from '#platform/server/phone/phone-number.ts';
+import type { LeadsTables } from '../tables.ts';
+import type { StoredLead } from './change-lead.ts';
+
+/** Countries where a form's language is spoken, the likeliest first. English is written everywhere, so it names none. */
+const COUNTRIES: Record<Locale, readonly string[]> = {
+  en: [],
+  fr: ['FR', 'BE', 'CH', 'LU', 'MC', 'CA'],
+  de: ['DE', 'AT', 'CH', 'LI', 'LU', 'BE'],
+  es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'EC', 'UY', 'PY', 'BO', 'VE', 'CR', 'PA', 'GT', 'DO'],
+  it: ['IT', 'CH', 'SM', 'VA'],
+  no: ['NO', 'SJ'],
+};
+
+export interface PhoneCountries {
+  /** Of the consumer, by their answers. */
+  field: string | null;
+  /** Of the shop that has the lead. */
+  shop: string | null;
+  form: Pick<FormSections, 'locationSettings'>;
+  /** In which the form was filled in. */
+  locale: Locale;
+  brand: string | undefined;
+}
+
+/**
+ * A consumer's phone number in the one spelling that finds a person, however it was typed: read with the country of their
+ * answers, else of the shop, the form, the brand. One that no country has stays as it was typed [LEAD-14].
+ */
+export function consumerPhone(given: string, countries: PhoneCountries): string {
+  const { field, shop, brand } = countries;
+  for (const country of [field, shop, formCountry(countries), brand]) {
+    const number = country ? readPhone(given, country) : undefined;
+    if (number) return number;
+  }
+  return readPhone(given) ?? given;
+}
+
+/** The only country of the form's shops, or else one that speaks its language, preferably that of the brand. */
+function formCountry({ form, locale, brand }: PhoneCountries): string | undefined {
+  const { countries } = form.locationSettings;
+  if (countries.length === 1) return countries[0];
+  const speaking = COUNTRIES[locale].filter(
+    (country) => countries.length === 0 || countries.includes(country),
+  );
+  return brand && speaking.includes(brand) ? brand : speaking[0];
+}
+
+/** The brand's country by its time zone, as the import of contacts takes it. */
+export async function brandCountry({ db }: { db: Db<LeadsTables> }): Promise<string | undefined> {
+  const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(db);
+  return timeZoneCountry(rows[0]?.zone ?? '');
+}
+
+export interface ConsumerPlace {
+  town: string | null;
+  /** To the store that the lead went to, in kilometres. */
+  distanceKm: number | null;
+}
+
+/**
+ * The consumer's town and distance to the store, as far as a recipient may see before accepting [LEAD-11]. Taken from
+ * routing if it chose the nearest store, else derived from postal code and town.
+ */
+export async function consumerPlace(
+  { db, app }: { db: Db; app: App },
+  lead: Pick<StoredLead, 'location_id' | 'routing' | 'zip' | 'city' | 'identity_country'>,
+  { clientId, locale }: { clientId: string; locale: Locale },
+): Promise<ConsumerPlace> {
+  const { location_id: storeId, zip, city } = lead;
+  const { placed } = lead.routing;
+  const routed = placed?.why === 'nearest' ? placed : undefined;
+  const known = { town: city ?? routed?.place ?? null, distanceKm: routed?.distanceKm ?? null };
+  const words = [zip, city].filter(Boolean).join(' ');
+  if (!storeId || words === '' || (known.town && known.distanceKm !== null)) return known;
+  const { items, from } = await app.ports.ask(
+    placesToBuy,
+    {
+      clientId,
+      words,
+      language: locale,
+      country: lead.identity_country ?? '',
+      within: { ids: [storeId] },
+      purpose: 'route',
+      limit: 1,
+    },
+    { db, app },
+  );
+  const km = items[0]?.distanceKm ?? null;
+  return {
+    town: known.town ?? from,
+    distanceKm: known.distanceKm ?? (km === null ? null : Math.round(km * 10) / 10),
+  };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { DemandLead, LeadProgress } from '#modules/leads/contract/lead-ports.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { LeadsTables } from '../tables.ts';
+
+export async function readLeadProgress(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, leadId }: { clientId: string; leadId: string },
+): Promise<LeadProgress | undefined> {
+  return await db
+    .selectFrom('leads.leads')
+    .select([
+      'location_id as locationId',
+      sql<boolean>`accepted_at is not null`.as('isAccepted'),
+      sql<boolean>`status = 'converted'`.as('isSold'),
+    ])
+    .where('client_id', '=', clientId)
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+}
+
+/** Before every id. */
+const START = '00000000-0000-0000-0000-000000000000';
+
+export async function readDemandLeads(
+  { db }: { db: Db },
+  given: { clientId: string } & ({ ids: readonly string[] } | { after: string; limit: number }),
+): Promise<DemandLead[]> {
+  const which =
+    'ids' in given
+      ? sql`id = any (${given.ids}::uuid[])`
+      : sql`id > ${given.after || START}::uuid order by id limit ${given.limit}`;
+  const { rows } = await sql<DemandLead>`
+    select id, (created_at at time zone ${clientZone})::date::text as day, zip, city,
+      coalesce(identity_country, country) as country, skus[1] as sku, location_id as "locationId"
+    from leads.leads where client_id = ${given.clientId} and ${which}`.execute(db);
+  return rows;
+}
+
+export async function readDemandLeadCount({ db }: { db: Db }, clientId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from leads.leads where client_id = ${clientId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,63 @@
+import {
+  doesKeepExtendDeadline,
+  isSameActor,
+  type LeadActor,
+  type LeadStateForActor,
+  type Refusal,
+  UNDO_DAYS,
+} from '#modules/leads/contract/leads/lead-machine.ts';
+import type { RefusalParams } from '#modules/leads/contract/leads/lead-problems.ts';
+import type { StoredLead } from './change-lead.ts';
+import { displayName } from './lead-names.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY_MS);
+}
+
+type Parts = Pick<
+  StoredLead,
+  'status' | 'owner' | 'subscribers' | 'rejected' | 'keeps' | 'closes_at' | 'undoable'
+>;
+
+/** The state of a lead as seen by one party at a given time. */
+export function leadStateForActor(lead: Parts, party: LeadActor, at: Date): LeadStateForActor {
+  const own = party.email?.toLowerCase();
+  const isOwn = ({ email }: { email: string }) => email.toLowerCase() === own;
+  const { undoable } = lead;
+  return {
+    status: lead.status,
+    owner: lead.owner ? (isOwn(lead.owner) ? 'self' : 'another') : 'nobody',
+    isAsked: lead.subscribers.some(isOwn),
+    isOff: lead.rejected.some(isOwn),
+    keeps: lead.keeps,
+    gainsByKeep: doesKeepExtendDeadline(lead.closes_at, at),
+    canUndo:
+      undoable !== null &&
+      isSameActor(undoable.by, party) &&
+      daysAfter(new Date(undoable.at), UNDO_DAYS) > at,
+  };
+}
+
+/** Name of the owner or of the party that ended the lead, never the address, because the reader may be another shop. */
+export function refusalParams(lead: StoredLead, refusal: Refusal): RefusalParams {
+  const told = (
+    by: { name: string; kind?: string } | null,
+    at: Date | string | null,
+  ): RefusalParams => ({
+    by: by ? displayName(lead, by) : '',
+    at: at === null ? '' : new Date(at).toISOString(),
+  });
+  switch (refusal) {
+    case 'alreadyConverted':
+      return told(lead.closed_by, lead.converted_at);
+    case 'alreadyLost':
+      return told(lead.closed_by, lead.lost_at);
+    case 'alreadyAccepted':
+    case 'takenByAnother':
+      return told(lead.owner, lead.accepted_at);
+    default:
+      return told(null, null);
+  }
+}

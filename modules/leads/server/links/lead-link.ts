@@ -1,0 +1,174 @@
+import { type Brand, findBrand } from '#modules/directory/contract/clients/client-ports.ts';
+import type { ActorKind, LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
+import { type LinkFault, linkProblems } from '#modules/leads/contract/links/link-calls.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { type StoredForm, toForm } from '../forms/read-form.ts';
+import type { StoredLead } from '../leads/change-lead.ts';
+import { hasLeftBrand } from '../routing/resolve-lead-recipients.ts';
+import type { LeadPart } from '../tables/token-tables.ts';
+import type { LeadsTables } from '../tables.ts';
+
+const PURPOSE = 'lead-link';
+/** 256 bits, base64url-encoded. */
+const SHAPE = /^[\w-]{43}$/;
+
+type WithSecrets = { app: Pick<App, 'secrets'> };
+
+/** The token of a row, made from its id by our key: neither the table nor an older mail's row gives it back. */
+export function signLinkToken({ app }: WithSecrets, id: string): string {
+  return app.secrets.sign(PURPOSE, id);
+}
+
+/** By it the row of a token is found. */
+export function hashLinkToken({ app }: WithSecrets, token: string): string {
+  return app.secrets.hash(PURPOSE, token);
+}
+
+export function isTokenShaped(token: string): boolean {
+  return SHAPE.test(token);
+}
+
+export type EveryLink = ReturnType<typeof leadLinkUrls>;
+
+/** URLs of a token: the lead page, and the pages that confirm before acting [LEAD-11] [LEAD-12]. */
+export function leadLinkUrls(
+  { app }: { app: Pick<App, 'config'> },
+  { leadId, token }: { leadId: string; token: string },
+) {
+  const { publicUrl } = app.config;
+  const action = (name: string) => `${publicUrl}/public/leads/${leadId}/${name}?token=${token}`;
+  return {
+    open: `${publicUrl}/protected/lead/${leadId}?token=${token}`,
+    /** The same page; it offers the keep while that extends the deadline. */
+    keep: `${publicUrl}/protected/lead/${leadId}?token=${token}#keep`,
+    accept: action('accept'),
+    reject: action('reject'),
+    convert: action('convert'),
+    lose: action('lose'),
+  };
+}
+
+/** Target of a token: one lead for one recipient. */
+export interface LeadLink {
+  clientId: string;
+  leadId: string;
+  token: string;
+  /** In small letters. */
+  recipient: string;
+  part: LeadPart;
+  /** Another recipient accepted the lead; nothing else is shown. */
+  isTaken: boolean;
+}
+
+/**
+ * Resolves a token or returns the fault. Malformed tokens cost nothing, others one index lookup, whether they exist or
+ * not. A token used with another lead's id opens neither.
+ */
+export async function resolveLinkToken(
+  { app }: { app: App },
+  { token, leadId }: { token: string; leadId?: string | undefined },
+  at: Date = new Date(),
+): Promise<LeadLink | LinkFault> {
+  if (!isTokenShaped(token)) return 'malformed';
+  const db = app.database.acrossClients<LeadsTables>();
+  const row = await db
+    .selectFrom('leads.lead_tokens')
+    .selectAll()
+    .where('token_hash', '=', hashLinkToken({ app }, token))
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  if (leadId !== undefined && row.lead_id !== leadId.toLowerCase()) return 'foreign';
+  const { client_id: clientId } = row;
+  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  if (!brand || brand.archived) return 'unknown';
+  if (row.expires_at <= at) return 'expired';
+  if (row.ended_at && row.ended_why !== 'taken') return 'ended';
+  const { recipient: email, part } = row;
+  if (part !== 'consumer' && (await hasLeftBrand({ db, app }, { clientId, email }))) return 'ended';
+  return {
+    clientId,
+    leadId: row.lead_id,
+    token,
+    recipient: email,
+    part,
+    isTaken: row.ended_at !== null,
+  };
+}
+
+/** The brand of a link that was good once: its page may name it, since only its recipient had the link. */
+export async function findTokenBrand({ app }: { app: App }, token: string): Promise<Brand | null> {
+  const db = app.database.acrossClients<LeadsTables>();
+  const row = await db
+    .selectFrom('leads.lead_tokens')
+    .select('client_id')
+    .where('token_hash', '=', hashLinkToken({ app }, token))
+    .executeTakeFirst();
+  return row ? app.ports.ask(findBrand, { clientId: row.client_id }, { db, app }) : null;
+}
+
+/** For calls: what opens nothing is refused. */
+export async function openLink(
+  { app }: { app: App },
+  asked: { token: string; leadId?: string },
+  at?: Date,
+): Promise<LeadLink> {
+  const link = await resolveLinkToken({ app }, asked, at);
+  if (typeof link === 'string') throw linkProblems[link]();
+  return link;
+}
+
+const KINDS: Record<LeadPart, ActorKind> = {
+  subscriber: 'recipient',
+  observer: 'observer',
+  consumer: 'consumer',
+};
+
+/** The link holder as acting party, with name and language from the lead. */
+export function findLinkActor(
+  lead: Pick<
+    StoredLead,
+    'owner' | 'subscribers' | 'observers' | 'rejected' | 'firstname' | 'lastname' | 'metadata'
+  >,
+  { recipient, part }: Pick<LeadLink, 'recipient' | 'part'>,
+): LeadActor & { locale: string | null } {
+  const kind = KINDS[part];
+  if (part === 'consumer') {
+    const name = [lead.firstname, lead.lastname].filter(Boolean).join(' ');
+    return { kind, name, email: recipient, userId: null, locale: lead.metadata.locale };
+  }
+  const told = [lead.owner ?? [], lead.subscribers, lead.observers, lead.rejected].flat();
+  const party = told.find(({ email }) => email.toLowerCase() === recipient);
+  return {
+    kind,
+    name: party?.name ?? '',
+    email: party?.email ?? recipient,
+    userId: party?.userId ?? null,
+    locale: party?.locale ?? null,
+  };
+}
+
+/** The lead of a link with its form. */
+export async function readLinkedLead(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, leadId }: Pick<LeadLink, 'clientId' | 'leadId'>,
+): Promise<{ lead: StoredLead; form: ReturnType<typeof toForm> }> {
+  const lead = await db
+    .selectFrom('leads.leads')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  const form: StoredForm | undefined =
+    lead &&
+    (await db
+      .selectFrom('leads.forms')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .where('id', '=', lead.form_id)
+      .executeTakeFirst());
+  // Deleted after the link was resolved.
+  if (!lead || !form) throw notFound();
+  return { lead, form: toForm(form) };
+}

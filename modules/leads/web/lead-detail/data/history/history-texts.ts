@@ -1,0 +1,213 @@
+import { useTranslation } from 'react-i18next';
+import { FORM_MAILS, type FormMail } from '#modules/leads/contract/forms/form-notifications.ts';
+import { routingReasonSchema } from '#modules/leads/contract/intake/routing.ts';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import type { HistoryEntry, HistoryKind } from '#modules/leads/contract/leads/lead-history.ts';
+import { REASON_TEXTS } from '#modules/super-admin/contract/outbox.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';
+import { useLeadLexicon } from '../../../lexicon/use-lead-lexicon.ts';
+import { mailName } from '../../../notifications/data/notification-labels.ts';
+import { useAnswerText } from '../lead-answers.ts';
+import {
+  PRICE_SOURCE_TEXT_KEYS,
+  reasonTextKey,
+  sourceTextKey,
+  useActorName,
+  useRouted,
+} from '../lead-labels.ts';
+
+/** One history entry as text. */
+export interface FormattedEntry {
+  /** The key word is marked with <b> and </b>. */
+  text: string;
+  /** A failure that may need action. */
+  isBad?: boolean;
+  /** In small below it. */
+  notes?: (string | null | undefined | false)[];
+  changes?: { part: string; before: string; after: string }[];
+  /** Id of a webhook delivery that can be repeated. */
+  replay?: string;
+}
+
+export type EntryOfKind<Kind extends HistoryKind> = Extract<HistoryEntry, { kind: Kind }>;
+/** Text functions for some kinds of entries. */
+export type EntryFormatter<Kind extends HistoryKind> = {
+  [Each in Kind]: (entry: EntryOfKind<Each>) => FormattedEntry;
+};
+
+const STEPS = {
+  accept: 'leads:history.accept',
+  convert: 'leads:history.convert',
+  lose: 'leads:history.lose',
+} as const;
+const UNDONE = {
+  accept: 'leads:history.undone.accept',
+  reject: 'leads:history.undone.reject',
+  convert: 'leads:history.undone.convert',
+  lose: 'leads:history.undone.lose',
+} as const;
+
+/** Texts for creation, estimate and status changes. */
+export function useStatusFormatter(
+  lead: Pick<Lead, 'currency' | 'source'>,
+): EntryFormatter<'created' | 'price' | 'status' | 'reject' | 'keep'> {
+  const { t } = useTranslation();
+  const { money, date } = useFormat();
+  const who = useActorName();
+  const routed = useRouted();
+  const because = (
+    action: 'lose' | 'reject',
+    reason: string | null | undefined,
+    words: string | undefined,
+  ) => {
+    const key = reasonTextKey(action, reason);
+    return [key && t(key), words].filter(Boolean).join(': ');
+  };
+  const textOfStatus = ({ by, detail }: EntryOfKind<'status'>): string => {
+    const { action, undone, handled } = detail;
+    if (action === 'undo')
+      return t(
+        undone && Object.hasOwn(UNDONE, undone)
+          ? UNDONE[undone as keyof typeof UNDONE]
+          : 'leads:history.undone.any',
+        { who: who(by) },
+      );
+    if (action === 'lose' && by.kind === 'suite') return t('leads:history.loseAutomatic');
+    if (action === 'accept' && handled) return t('leads:history.handled', { who: who(by) });
+    if (Object.hasOwn(STEPS, action))
+      return t(STEPS[action as keyof typeof STEPS], { who: who(by) });
+    return t('leads:history.open');
+  };
+  return {
+    created: ({ detail }) => {
+      const routing = routingReasonSchema.partial().safeParse(detail.routing);
+      return {
+        text: t('leads:history.created', { source: t(sourceTextKey(lead.source)) }),
+        notes: [routing.success && routed(routing.data)],
+      };
+    },
+    price: ({ detail: { amount, currency, source } }) => ({
+      text: t('leads:history.price', { price: money(amount, currency) }),
+      notes: [
+        Object.hasOwn(PRICE_SOURCE_TEXT_KEYS, source) &&
+          t(PRICE_SOURCE_TEXT_KEYS[source as keyof typeof PRICE_SOURCE_TEXT_KEYS]),
+      ],
+    }),
+    status: (entry) => ({
+      text: textOfStatus(entry),
+      notes: [
+        entry.detail.action === 'lose' && because('lose', entry.detail.reason, entry.detail.words),
+        entry.detail.price !== undefined &&
+          money(entry.detail.price, entry.detail.currency ?? lead.currency),
+      ],
+    }),
+    reject: ({ by, detail }) => ({
+      text: t('leads:history.reject', { who: who(by) }),
+      notes: [because('reject', detail.reason, detail.words)],
+    }),
+    keep: ({ by, detail: { until } }) => ({
+      text: t('leads:history.keep', { who: who(by) }),
+      notes: [until !== null && t('leads:history.until', { day: date(until) })],
+    }),
+  };
+}
+
+const PARTS = {
+  price: 'leads:detail.price',
+  tags: 'leads:detail.tags',
+  skus: 'leads:detail.products',
+  internalNote: 'leads:detail.note',
+} as const;
+const FIELD = 'field.';
+
+/** Edited parts with their values before and after. */
+export function useEditFormatter(
+  lead: Pick<Lead, 'fieldsValues' | 'currency'>,
+): EntryFormatter<'edit'> {
+  const { t } = useTranslation();
+  const { list, money } = useFormat();
+  const who = useActorName();
+  const wordsOf = useAnswerText();
+  const asked = (part: string) =>
+    lead.fieldsValues.find(({ slug }) => part === `${FIELD}${slug}`) ?? { type: '', options: [] };
+  const nameOf = (part: string) => {
+    if (Object.hasOwn(PARTS, part)) return t(PARTS[part as keyof typeof PARTS]);
+    const field = asked(part);
+    return 'name' in field ? field.name : part.replace(FIELD, '');
+  };
+  const saidOf = (part: string, value: unknown) =>
+    (part === 'price' && typeof value === 'number'
+      ? money(value, lead.currency)
+      : wordsOf(asked(part), value)) || t('leads:history.empty');
+  return {
+    edit: ({ by, detail: { changes } }) => ({
+      text: t('leads:history.edit', {
+        parts: list(changes.map(({ part }) => nameOf(part))),
+        who: who(by),
+      }),
+      changes: changes.map(({ part, before, after }) => ({
+        part: nameOf(part),
+        before: saidOf(part, before),
+        after: saidOf(part, after),
+      })),
+    }),
+  };
+}
+
+const STATES = {
+  waiting: 'leads:history.mail.waiting',
+  sent: 'leads:history.mail.sent',
+  delivered: 'leads:history.mail.delivered',
+  failed: 'leads:history.mail.failed',
+  unknown: 'leads:history.mail.unknown',
+  spam: 'leads:history.mail.spam',
+  kept: 'leads:history.mail.kept',
+  cancelled: 'leads:history.mail.cancelled',
+  limited: 'leads:history.mail.limited',
+} as const;
+
+const known = <Words extends object>(words: Words, key: string): Words[keyof Words] | undefined =>
+  Object.hasOwn(words, key) ? words[key as keyof Words] : undefined;
+const referenceOf = (reason: string | undefined) => ({
+  key: known(REASON_TEXTS, reason ?? '') ?? REASON_TEXTS.Unknown,
+  params: {},
+});
+
+/** Which mail went to whom and what became of it; why one did not arrive is named as everywhere [LEAD-08] [LEAD-09]. */
+export function useMailFormatter(
+  formId: string,
+  entries: readonly HistoryEntry[],
+): EntryFormatter<'mail' | 'unassign'> {
+  const { t } = useTranslation();
+  const word = useLeadLexicon(formId);
+  const { moment } = useFormat();
+  const hasFailed = entries.some(
+    ({ kind, detail }) => (kind === 'mail' || kind === 'unassign') && detail.reason,
+  );
+  const reasonText = useReferencedTexts(hasFailed ? [referenceOf(undefined)] : []);
+  return {
+    // A recipient whose mails bounced is removed.
+    unassign: ({ detail: { name, email, reason } }) => {
+      if (reason === 'erased') return { text: t('leads:history.unassignErased') };
+      const text = t('leads:history.unassign', { name: name || (email ?? '') });
+      if (reason === 'left') return { text, notes: [t('leads:history.unassignLeft')] };
+      const notes = [reason && reasonText?.(referenceOf(reason))];
+      return { text, isBad: Boolean(reason), notes };
+    },
+    mail: ({ detail: { mail, to, name, state, reason, endedAt } }) => {
+      const key = known(STATES, state) ?? STATES.sent;
+      return {
+        text: t(key, {
+          mail: Object.hasOwn(FORM_MAILS, mail)
+            ? t(mailName(mail as FormMail, word))
+            : t('leads:history.copy'),
+          to: name || to,
+          reason: reasonText?.(referenceOf(reason)) ?? '…',
+        }),
+        isBad: state === 'failed' || state === 'spam',
+        notes: [name && to, endedAt !== undefined && moment(endedAt)],
+      };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import type {
+  ActorKind,
+  LeadAction,
+  LeadActor,
+} from '#modules/leads/contract/leads/lead-machine.ts';
+import type { LossReason, RejectReason } from '#modules/leads/contract/leads/lead-status.ts';
+import { useRoutingText } from '../../form-localization/data/use-routing-text.ts';
+
+/** Text keys of lead sources. */
+export const SOURCE_TEXT_KEYS = {
+  touchpoint: 'leads:detail.source.touchpoint',
+  widget: 'leads:detail.source.widget',
+  page: 'leads:detail.source.page',
+  api: 'leads:detail.source.api',
+} as const;
+
+export function sourceTextKey(
+  source: string,
+): (typeof SOURCE_TEXT_KEYS)[keyof typeof SOURCE_TEXT_KEYS] {
+  return Object.hasOwn(SOURCE_TEXT_KEYS, source)
+    ? SOURCE_TEXT_KEYS[source as keyof typeof SOURCE_TEXT_KEYS]
+    : SOURCE_TEXT_KEYS.widget;
+}
+
+export const PRICE_SOURCE_TEXT_KEYS = {
+  catalogue: 'leads:detail.priceSource.catalogue',
+  model: 'leads:detail.priceSource.model',
+  default: 'leads:detail.priceSource.default',
+  given: 'leads:detail.priceSource.given',
+} as const;
+
+const LOST = {
+  noAnswer: 'leads:link.loss.noAnswer',
+  tooExpensive: 'leads:link.loss.tooExpensive',
+  notAvailable: 'leads:link.loss.notAvailable',
+  boughtElsewhere: 'leads:link.loss.boughtElsewhere',
+  noLongerWanted: 'leads:link.loss.noLongerWanted',
+  other: 'leads:link.loss.other',
+  idle: 'leads:detail.why.idle',
+} as const satisfies Record<LossReason, string>;
+
+const REJECTED = {
+  notAvailable: 'leads:link.reject.notAvailable',
+  tooFar: 'leads:link.reject.tooFar',
+  notOurProduct: 'leads:link.reject.notOurProduct',
+  noTime: 'leads:link.reject.noTime',
+  alreadyServed: 'leads:link.reject.alreadyServed',
+  other: 'leads:link.reject.other',
+} as const satisfies Record<RejectReason, string>;
+
+/** Text key of a loss or rejection reason, the same as on link pages; undefined for unknown reasons. */
+export function reasonTextKey(action: 'lose' | 'reject', reason: string | null | undefined) {
+  const words: Readonly<Record<string, Why>> = action === 'lose' ? LOST : REJECTED;
+  return reason && Object.hasOwn(words, reason) ? words[reason] : undefined;
+}
+type Why = (typeof LOST)[LossReason] | (typeof REJECTED)[RejectReason];
+
+export const ACTOR_TEXT_KEYS = {
+  brand: 'leads:history.who.brand',
+  recipient: 'leads:history.who.recipient',
+  observer: 'leads:history.who.observer',
+  consumer: 'leads:history.who.consumer',
+  suite: 'leads:history.who.suite',
+} as const satisfies Record<ActorKind, string>;
+
+export const UNDO_TEXT_KEYS = {
+  accept: 'leads:detail.undo.accept',
+  reject: 'leads:detail.undo.reject',
+  convert: 'leads:detail.undo.convert',
+  lose: 'leads:detail.undo.lose',
+  keep: 'leads:detail.undo.keep',
+} as const satisfies Record<Exclude<LeadAction, 'undo'>, string>;
+
+export const DONE_TEXT_KEYS = {
+  accept: 'leads:detail.done.accept',
+  reject: 'leads:detail.done.reject',
+  convert: 'leads:detail.done.convert',
+  lose: 'leads:detail.done.lose',
+  keep: 'leads:detail.done.keep',
+  undo: 'leads:detail.done.undo',
+} as const satisfies Record<LeadAction, string>;
+
+/** Name of the acting party, or else its role. */
+export function useActorName(): (party: Pick<LeadActor, 'kind' | 'name' | 'email'>) => string {
+  const { t } = useTranslation();
+  return ({ kind, name, email }) =>
+    (kind === 'suite' ? '' : name || email) || t(ACTOR_TEXT_KEYS[kind]);
+}
+
+/** Routing reason of a lead as text; undefined if not recorded. */
+export function useRouted(): (routing: Lead['routing']) => string | undefined {
+  const { t } = useTranslation();
+  const wordsOf = useRoutingText();
+  return ({ placed, passedOver = [], tags = [], recipients = [] }) => {
+    if (!placed) return undefined;
+    // The rules of the form may have changed, so the rule cannot be identified by position.
+    if (placed.why === 'rule') return t('leads:detail.meta.byRule');
+    return wordsOf({ placed, passedOver, tags, recipients }, []);
+  };
+}
+
+type Named = Pick<Lead, 'identity' | 'fieldsValues' | 'products' | 'form'>;
+
+/** Whether all personal data of the lead was erased. */
+export function isErased({ identity, fieldsValues }: Named): boolean {
+  return fieldsValues.length === 0 && Object.values(identity).every((part) => part === null);
+}
+
+/** Name of the consumer, or else the product or form. Undefined if the person was erased. */
+export function leadName(lead: Named): string | undefined {
+  const { firstname, lastname, email } = lead.identity;
+  const name = [firstname, lastname].filter(Boolean).join(' ');
+  if (name || email) return name || (email ?? undefined);
+  return isErased(lead) ? undefined : (lead.products[0] ?? lead.form);
+}

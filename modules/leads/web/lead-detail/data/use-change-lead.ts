@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type {
+  forwardLeadCall,
+  relocateLeadCall,
+  shareLeadCall,
+} from '#modules/leads/contract/leads/hand-over-calls.ts';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import {
+  actOnLeadCall,
+  getClientLeadCall,
+  type givenActionSchema,
+  leadHistoryCall,
+} from '#modules/leads/contract/leads/lead-calls.ts';
+import type { CallInput, CallOutput } from '#platform/contract/call.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { callQueryKey, callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { DONE_TEXT_KEYS } from './lead-labels.ts';
+
+export function leadQuery(clientId: string, leadId: string) {
+  return callQueryOptions(getClientLeadCall, { params: { clientId, leadId } });
+}
+
+/** Shows the response of a change immediately and invalidates other queries about the lead. */
+export function useLeadCache(leadId: string) {
+  const queries = useQueryClient();
+  const { id: clientId } = useCurrentClient();
+  const asked = leadQuery(clientId, leadId);
+  const readRest = () => {
+    void queries.invalidateQueries({ queryKey: callQueryKey(leadHistoryCall) });
+    // All queries of the list and its counts.
+    void queries.invalidateQueries({
+      predicate: ({ meta, queryKey }) =>
+        meta?.module === 'leads' && queryKey[1] !== asked.queryKey[1],
+      refetchType: 'none',
+    });
+  };
+  return {
+    /** Null where nothing had to change. */
+    keep(lead: Lead | null): void {
+      if (lead) queries.setQueryData(asked.queryKey, lead);
+      readRest();
+    },
+    forget(): void {
+      queries.removeQueries({ queryKey: asked.queryKey });
+      readRest();
+    },
+    /** Undefined where it could not be read. */
+    reload: (): Promise<Lead | undefined> =>
+      queries.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined),
+  };
+}
+
+export type GivenAction = z.input<typeof givenActionSchema>;
+
+/**
+ * Performs an action on a lead. A refusal returns its text and reloads the lead, because another user was faster
+ * [LEAD-04] [LEAD-05].
+ */
+export function useActOnLead({ id: leadId, formId }: Pick<Lead, 'id' | 'formId'>) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const { mutateAsync, isPending, variables } = useCallMutation(actOnLeadCall);
+  const { keep, reload } = useLeadCache(leadId);
+  return {
+    doing: isPending ? variables.body.action : undefined,
+    async act(given: GivenAction): Promise<string | undefined> {
+      try {
+        keep(await mutateAsync({ params: { formId, leadId }, body: given }));
+      } catch (error) {
+        if (error instanceof ProblemError && error.status < 500) void reload();
+        return say(error);
+      }
+      showToast({ text: t(DONE_TEXT_KEYS[given.action]) });
+      return undefined;
+    },
+  };
+}
+
+type HandOverCall = typeof forwardLeadCall | typeof relocateLeadCall | typeof shareLeadCall;
+
+/** Forwards, moves or shares a lead; a refusal returns its text [LEAD-07]. */
+export function useHandOver<Call extends HandOverCall>(
+  call: Call,
+  { id: leadId, formId }: Pick<Lead, 'id' | 'formId'>,
+) {
+  const say = useProblemText();
+  const { keep, reload } = useLeadCache(leadId);
+  return {
+    async send(
+      body: z.input<Call['body']>,
+      said: (answer: CallOutput<Call>) => string,
+    ): Promise<string | undefined> {
+      const input = { params: { formId, leadId }, body } as CallInput<Call>;
+      try {
+        const answer = await callServer(call, input);
+        const lead = answer as object | null;
+        const isLead = lead !== null && 'historyCount' in lead;
+        keep(isLead ? (lead as Lead) : null);
+        // Sharing changes only the history, so the lead is reloaded for its history count.
+        if (lead && !isLead) void reload();
+        showToast({ text: said(answer) });
+      } catch (error) {
+        if (error instanceof ProblemError && error.status === 409) void reload();
+        return say(error);
+      }
+      return undefined;
+    },
+  };
+}

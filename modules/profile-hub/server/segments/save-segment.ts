@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { SEGMENTS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import {
+  type NewSegment,
+  newSegmentSchema,
+  type SegmentChanges,
+  segmentNameTaken,
+  tooManySegments,
+} from '#modules/profile-hub/contract/segment.ts';
+import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { constraintProblem } from '#platform/server/database/database-errors.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
+import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { checkRules } from './check-rules.ts';
+import { checkNested } from './nested-segments.ts';
+import { ruleContext } from './rule-context.ts';
+
+/**
+ * Serialises changes of rules, names and saved state until commit. Otherwise two concurrent changes could create a
+ * cycle that neither detects.
+ */
+export async function lockSegments(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+): Promise<void> {
+  const name = `profile_hub.segments ${clientId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
+/** Throws if the rules cannot be saved. The caller holds `lockSegments`. */
+export async function checkSegmentRules(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  segment: { id: string; name: string; rules: RuleGroup },
+): Promise<void> {
+  const context = await ruleContext({ db }, clientId);
+  checkRules(segment.rules, context);
+  checkNested(
+    segment,
+    context.segments.filter(({ id }) => id !== segment.id),
+  );
+}
+
+/** Makes a segment, saved or temporary, and gives its id [PH-03]. */
+export async function createSegment(
+  { db }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, userId }: { clientId: string; userId: string | null },
+  given: NewSegment,
+): Promise<string> {
+  const { kind, rules, saved, name: wanted } = newSegmentSchema.parse(given);
+  await lockSegments({ db }, clientId);
+  await requireRoom({ db }, clientId, { saved, userId });
+  const id = uuidV7();
+  const name = saved ? (wanted ?? '') : await temporaryName({ db });
+  await checkSegmentRules({ db }, clientId, { id, name, rules });
+  await constraintProblem({ segments_name: () => segmentNameTaken({ name }) }, () =>
+    db
+      .insertInto('profile_hub.segments')
+      .values({
+        client_id: clientId,
+        id,
+        name,
+        kind,
+        rules: JSON.stringify(rules),
+        saved,
+        made_by: userId,
+      })
+      .execute(),
+  );
+  return id;
+}
+
+/** Of the saved ones of a client, and of the temporary ones of one user. */
+export async function requireRoom(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { saved, userId }: { saved: boolean; userId: string | null },
+): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from profile_hub.segments
+    where client_id = ${clientId} and deleted_at is null and saved = ${saved}
+      and (saved or made_by is not distinct from ${userId})`.execute(db);
+  if ((rows[0]?.count ?? 0) >= SEGMENTS_LIMIT) throw tooManySegments({ limit: SEGMENTS_LIMIT });
+}
+
+/** temp-15112026: the day is that of the client. */
+async function temporaryName({ db }: { db: Db<ProfileHubTables> }): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select 'temp-' || to_char(now() at time zone ${clientZone}, 'DDMMYYYY') as name`.execute(db);
+  return rows[0]?.name ?? 'temp';
+}
+
+/**
+ * Changes the given fields, unless the segment changed since it was read; naming a temporary segment saves it [PH-03].
+ */
+export async function updateSegment(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, userId, id }: { clientId: string; userId: string; id: string },
+  { version, name, rules, saved }: SegmentChanges,
+): Promise<void> {
+  await lockSegments({ db }, clientId);
+  const read = {
+    table: 'profile_hub.segments',
+    key: { client_id: clientId, id },
+    version,
+  } as const;
+  await requireVisible({ db }, { clientId, userId, id });
+  const kept = await lockVersioned({ db, app }, read);
+  const isNamedNow = saved === true && !kept.saved;
+  if (isNamedNow && name === undefined)
+    throw invalidInput([{ field: 'body.name', code: 'required' }]);
+  if (isNamedNow) await requireRoom({ db }, clientId, { saved: true, userId });
+  const next = { id, name: name ?? kept.name, rules: rules ?? kept.rules };
+  if (rules) await checkSegmentRules({ db }, clientId, next);
+  const isSaved = kept.saved || isNamedNow;
+  await constraintProblem({ segments_name: () => segmentNameTaken({ name: next.name }) }, () =>
+    updateVersioned({ db, app }, read, {
+      // An unnamed segment retains its generated name.
+      name: isSaved ? next.name : undefined,
+      rules: rules && JSON.stringify(rules),
+      saved: isSaved,
+    }),
+  );
+}
+
+/** Also 404 for another user's temporary segment: ids must not be probeable. */
+export async function requireVisible(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, userId, id }: { clientId: string; userId: string; id: string },
+): Promise<{ kind: 'live' | 'static'; saved: boolean; name: string }> {
+  const found = await db
+    .selectFrom('profile_hub.segments')
+    .select(['kind', 'saved', 'name', 'made_by'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found || (!found.saved && found.made_by !== userId)) throw notFound();
+  return found;
+}
+
+/** Returns the number of contacts that were really added or removed. */
+export async function writeMembers(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, id }: { clientId: string; id: string },
+  { action, ids }: { action: 'add' | 'remove'; ids: readonly string[] },
+): Promise<number> {
+  const { rows } = await (action === 'add'
+    ? sql`
+        insert into profile_hub.segment_members (client_id, segment_id, contact_id)
+        select ${clientId}, ${id}::uuid, contact_id from unnest(${ids}::text[]) as contact_id
+        on conflict do nothing returning contact_id`
+    : sql`
+        delete from profile_hub.segment_members
+        where client_id = ${clientId} and segment_id = ${id} and contact_id = any (${ids}::text[])
+        returning contact_id`
+  ).execute(db);
+  return rows.length;
+}

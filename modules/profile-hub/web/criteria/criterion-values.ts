@@ -1,0 +1,118 @@
+import type { CriterionChanges } from '#modules/profile-hub/contract/criteria-calls.ts';
+import type {
+  Criterion,
+  CriterionSource,
+  CriterionType,
+  CriterionView,
+  Labels,
+} from '#modules/profile-hub/contract/criterion.ts';
+import type { StandardKind } from '#modules/profile-hub/contract/standard-criteria.ts';
+
+export const VIEW_NAMES = {
+  all: 'profile-hub:criterion.view.all',
+  standard: 'profile-hub:criterion.view.standard',
+  own: 'profile-hub:criterion.view.own',
+  inactive: 'profile-hub:criterion.view.inactive',
+} as const satisfies Record<CriterionView, string>;
+
+export const TYPE_NAMES = {
+  text: 'profile-hub:criterion.type.text',
+  closedUnique: 'profile-hub:criterion.type.closedUnique',
+  closedMultiple: 'profile-hub:criterion.type.closedMultiple',
+} as const satisfies Record<CriterionType, string>;
+
+export const SOURCE_NAMES = {
+  GTR: 'profile-hub:criterion.source.standard',
+  custom: 'profile-hub:criterion.source.custom',
+  brand: 'profile-hub:criterion.source.brand',
+} as const satisfies Record<CriterionSource, string>;
+
+export const CRITERION_LABELS = {
+  label: 'profile-hub:criterion.label',
+  labels: 'profile-hub:criterion.labels',
+  kind: 'profile-hub:criterion.kind',
+  options: 'profile-hub:criterion.options',
+  active: 'profile-hub:criterion.active',
+  mandatory: 'profile-hub:criterion.mandatory',
+} as const;
+
+/** Descriptions of standard criteria. */
+export const STANDARD_ABOUT = {
+  email: 'profile-hub:criterion.aboutStandard.email',
+  text: 'profile-hub:criterion.aboutStandard.text',
+  phone: 'profile-hub:criterion.aboutStandard.phone',
+  choice: 'profile-hub:criterion.aboutStandard.choice',
+  day: 'profile-hub:criterion.aboutStandard.day',
+  country: 'profile-hub:criterion.aboutStandard.country',
+  locale: 'profile-hub:criterion.aboutStandard.locale',
+  consent: 'profile-hub:criterion.aboutStandard.consent',
+} as const satisfies Record<StandardKind, string>;
+
+/** Kinds that a user can choose for a new criterion; consent is a separate kind here. */
+export const CRITERION_KINDS = ['text', 'closedUnique', 'closedMultiple', 'consent'] as const;
+export type CriterionKind = (typeof CRITERION_KINDS)[number];
+
+export interface OptionValue {
+  /** Null if not saved yet. */
+  id: number | null;
+  label: string;
+  labels: Labels;
+}
+
+export interface CriterionValues {
+  label: string;
+  labels: Labels;
+  kind: CriterionKind;
+  options: OptionValue[];
+  active: boolean;
+  mandatory: boolean;
+}
+
+export function toCriterionValues(kept: Criterion | null): CriterionValues {
+  if (!kept)
+    return { label: '', labels: {}, kind: 'text', options: [], active: true, mandatory: false };
+  return {
+    label: kept.label,
+    labels: kept.labels ?? {},
+    kind: kept.consent ? 'consent' : kept.type,
+    options: kept.options.flatMap(({ id, label, labels = {} }) =>
+      typeof id === 'number' ? [{ id, label, labels }] : [],
+    ),
+    active: kept.active,
+    mandatory: kept.mandatory,
+  };
+}
+
+export function isList(kind: CriterionKind): boolean {
+  return kind === 'closedUnique' || kind === 'closedMultiple';
+}
+
+/** Empty rows are no options. */
+export function writtenOptions({ kind, options }: CriterionValues): OptionValue[] {
+  if (!isList(kind)) return [];
+  return options
+    .filter(({ label }) => label.trim() !== '')
+    .map((option) => ({ ...option, labels: writtenLabels(option.labels) }));
+}
+
+/** A language that is left empty has no label. */
+export function writtenLabels(labels: Labels): Labels {
+  return Object.fromEntries(Object.entries(labels).filter(([, label]) => label?.trim()));
+}
+
+/** Only changed fields, so that a concurrent editor's changes are not reverted. */
+export function criterionEdits(
+  before: CriterionValues,
+  after: CriterionValues,
+): Omit<CriterionChanges, 'version'> {
+  const edits: Omit<CriterionChanges, 'version'> = {};
+  if (before.label !== after.label) edits.label = after.label;
+  const labels = writtenLabels(after.labels);
+  if (JSON.stringify(writtenLabels(before.labels)) !== JSON.stringify(labels))
+    edits.labels = labels;
+  if (before.active !== after.active) edits.active = after.active;
+  if (before.mandatory !== after.mandatory) edits.mandatory = after.mandatory;
+  const options = writtenOptions(after);
+  if (JSON.stringify(writtenOptions(before)) !== JSON.stringify(options)) edits.options = options;
+  return edits;
+}

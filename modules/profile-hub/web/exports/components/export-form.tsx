@@ -1,0 +1,164 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { CheckboxField, RadioField } from '#platform/web/fields/choice-fields.tsx';
+import { PasswordField } from '#platform/web/fields/text-field.tsx';
+import { firstKnownText } from '#platform/web/module/translate.ts';
+import {
+  type CriteriaChoice,
+  type ExportChoices,
+  type ExportForm,
+  placeCriterion,
+  toggleAll,
+  toggleCriterion,
+} from '../use-export-form.ts';
+import classes from './criteria-picker.module.css';
+
+/** The criteria of the brand that the file shall have. */
+export function ExportCriteria({ form: { look, faults, choices } }: { form: ExportForm }) {
+  const labelOf = useCriterionLabels(choices.data?.criterias ?? []);
+  return (
+    <CriteriaPicker
+      criteria={look.criteria}
+      labelOf={labelOf}
+      error={faults.criteria}
+      onChange={look.setCriteria}
+    />
+  );
+}
+
+/** What criteria are called: standard ones in the reader's language, the brand's own as the brand calls them. */
+function useCriterionLabels(criterias: ExportChoices['criterias']) {
+  const { i18n } = useTranslation();
+  const labels = new Map(criterias.map(({ slug, label }) => [slug, label]));
+  return (slug: string): string => {
+    const label = labels.get(slug) ?? slug;
+    return standardCriterion(slug) ? (firstKnownText(i18n, [label], {}) ?? slug) : label;
+  };
+}
+
+/** Which criteria a file has and in which order: boxes, arrows, Alt with the arrow keys, or by dragging. */
+function CriteriaPicker({
+  criteria,
+  labelOf,
+  error,
+  onChange,
+}: {
+  criteria: CriteriaChoice;
+  labelOf: (slug: string) => string;
+  error: string | undefined;
+  onChange: (criteria: CriteriaChoice) => void;
+}) {
+  const { t } = useTranslation();
+  const [dragged, setDragged] = useState<string>();
+  const { order, leftOut } = criteria;
+  const place = (slug: string, to: number) => onChange(placeCriterion(criteria, slug, to));
+  const moveByKey = (slug: string, at: number) => (event: KeyboardEvent) => {
+    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || steps === undefined) return;
+    event.preventDefault();
+    place(slug, at + steps);
+  };
+  return (
+    <fieldset className={classes.picker} data-path="criteria">
+      <legend className={classes.legend}>{t('profile-hub:export.criteria')}</legend>
+      <p className={classes.help}>
+        {t('profile-hub:export.criteriaHelp', {
+          chosen: order.length - leftOut.size,
+          count: order.length,
+        })}{' '}
+        <LinkButton onClick={() => onChange(toggleAll(criteria))}>
+          {leftOut.size === 0 ? t('profile-hub:export.none') : t('profile-hub:export.all')}
+        </LinkButton>
+      </p>
+      {error !== undefined && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      <ol className={classes.list}>
+        {order.map((slug, at) => (
+          <li
+            key={slug}
+            className={classes.item}
+            draggable
+            data-dragged={dragged === slug}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged(slug);
+            }}
+            onDragEnter={() => dragged !== undefined && dragged !== slug && place(dragged, at)}
+            onDragOver={(event) => event.preventDefault()}
+            onDragEnd={() => setDragged(undefined)}
+            onKeyDown={moveByKey(slug, at)}
+          >
+            <Icon of={IconGripVertical} size={14} className={classes.grip} />
+            <Checkbox
+              className={classes.choice}
+              checked={!leftOut.has(slug)}
+              label={labelOf(slug)}
+              onChange={() => onChange(toggleCriterion(criteria, slug))}
+            />
+            <ActionIcon
+              disabled={at === 0}
+              aria-label={t('platform:table.columnUp', { name: labelOf(slug) })}
+              onClick={() => place(slug, at - 1)}
+            >
+              <Icon of={IconArrowUp} size={14} />
+            </ActionIcon>
+            <ActionIcon
+              disabled={at === order.length - 1}
+              aria-label={t('platform:table.columnDown', { name: labelOf(slug) })}
+              onClick={() => place(slug, at + 1)}
+            >
+              <Icon of={IconArrowDown} size={14} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+/** Format and password of a file: the same on the screen and in the dialog. */
+export function ExportFormatFields({ form }: { form: ExportForm }) {
+  const { t } = useTranslation();
+  const { look, faults } = form;
+  return (
+    <>
+      <RadioField
+        label={t('profile-hub:export.format')}
+        value={look.format}
+        onChange={(format) => format && look.setFormat(format)}
+        options={SHEET_FORMATS.toReversed().map((value) => ({
+          value,
+          label: t(`profile-hub:export.as.${value}`),
+        }))}
+      />
+      <CheckboxField
+        label={t('profile-hub:export.lock')}
+        help={t('profile-hub:export.lockHelp')}
+        value={look.isLocked}
+        onChange={look.setLocked}
+      />
+      {look.isLocked && (
+        <PasswordField
+          data-path="password"
+          label={t('profile-hub:export.password')}
+          help={t('profile-hub:export.passwordHelp', { min: PASSWORD_MIN_LENGTH })}
+          value={look.password}
+          onChange={look.setPassword}
+          error={faults.password}
+          enough={PASSWORD_MIN_LENGTH}
+          autoComplete="new-password"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import {
+  answerDataRequestCall,
+  getContactPrivacyCall,
+  listDataRequestsCall,
+  makePersonFileCall,
+  recordDataRequestCall,
+} from '#modules/profile-hub/contract/privacy.ts';
+import type { ErasureCause } from '#modules/profile-hub/contract/privacy-records.ts';
+import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
+import { saveLinkedFile } from '#platform/web/api/download-file.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { useCallMutation } from '#platform/web/api/use-call.ts';
+import { showToast } from '#platform/web/feedback/toast-store.ts';
+import type { TextKey } from '#platform/web/module/translate.ts';
+
+export const ERASURE_CAUSE_NAMES = {
+  request: 'profile-hub:erase.causes.request',
+  retention: 'profile-hub:erase.causes.retention',
+  mistake: 'profile-hub:erase.causes.mistake',
+  other: 'profile-hub:erase.causes.other',
+} as const satisfies Record<ErasureCause, TextKey>;
+
+const CHANGES = { changes: [getContactPrivacyCall, listDataRequestsCall, getJourneyCall] };
+
+/** Requests of persons for their data: recorded, their file made, marked as answered. */
+export function useDataRequests(clientId: string) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const recording = useCallMutation(recordDataRequestCall, CHANGES);
+  const answering = useCallMutation(answerDataRequestCall, CHANGES);
+  const making = useCallMutation(makePersonFileCall);
+  const of = (id: string) => ({ params: { uuid: clientId, id } });
+  const told = async (work: Promise<unknown>, text: string) => {
+    try {
+      await work;
+      showToast({ text });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+  return {
+    record: (contactId: string) =>
+      told(recording.mutateAsync({ ...of(contactId), body: {} }), t('profile-hub:data.recorded')),
+    answer: (id: string) => told(answering.mutateAsync(of(id)), t('profile-hub:data.answered')),
+    makeFile: (contactId: string) =>
+      told(
+        making.mutateAsync(of(contactId)).then(({ path, name }) => saveLinkedFile(path, name)),
+        t('profile-hub:data.ready'),
+      ),
+    isMaking: making.isPending,
+  };
+}

@@ -1,0 +1,84 @@
+import { hostname } from 'node:os';
+import { superAdminIds } from '#modules/accounts/contract/user-ports.ts';
+import { LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
+import { HOUSE_CLIENT_ID } from '#platform/contract/calls/notification.ts';
+import type { App } from '#platform/server/app.ts';
+import {
+  type QueueSample,
+  sampleQueues,
+} from '#platform/server/jobs/operations/job-figures.query.ts';
+
+/** Slightly less than the interval of the checks, so that one process per minute takes the sample. */
+const EVERY_SECONDS = 50;
+/** A single increase may be chance. */
+const GROWN_SAMPLES = 2;
+
+/**
+ * Notifies all super admins, once per hour and queue, while the number of late jobs grows; withdraws the notification
+ * when none is late.
+ */
+export async function watchQueues(app: App, { everySeconds = EVERY_SECONDS } = {}): Promise<void> {
+  const db = app.database.acrossClients();
+  const samples = await sampleQueues(
+    { db },
+    { queues: app.jobs.queues, lateSeconds: LONGEST_WAIT_SECONDS, everySeconds },
+  );
+  for (const sample of samples ?? []) {
+    const about = `queue ${sample.queue} `;
+    if (sample.oldestSeconds <= LONGEST_WAIT_SECONDS)
+      await app.notifications.withdraw(db, { clientId: HOUSE_CLIENT_ID, about });
+    else if (sample.grownSamples >= GROWN_SAMPLES) await tellGrowth(app, sample, about);
+  }
+}
+
+async function tellGrowth(app: App, sample: QueueSample, about: string): Promise<void> {
+  const db = app.database.acrossClients();
+  await app.notifications.tell(db, {
+    clientId: HOUSE_CLIENT_ID,
+    userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
+    kind: 'queue-grows',
+    title: { key: 'super-admin:queues.growsTitle', params: { queue: sample.queue } },
+    body: {
+      key: 'super-admin:queues.growsBody',
+      params: { waiting: sample.waiting, minutes: Math.floor(sample.oldestSeconds / 60) },
+    },
+    dedupeKey: `${about}${new Date().toISOString().slice(0, 13)}`,
+  });
+}
+
+const MEGABYTE = 1024 * 1024;
+const WORDS = {
+  low: { title: 'super-admin:room.lowTitle', body: 'super-admin:room.lowBody' },
+  spent: { title: 'super-admin:room.spentTitle', body: 'super-admin:room.spentBody' },
+} as const;
+
+/** Notifies all super admins, once per day and machine, of low disk space, and again when it is exhausted. */
+export async function watchRoom(app: App): Promise<void> {
+  const { freeBytes, totalBytes, isLow } = await app.room.look();
+  const refused = app.room.takeRefusal();
+  if (!isLow && !refused) return;
+  const state = refused ? 'spent' : 'low';
+  const host = hostname();
+  const day = new Date().toISOString().slice(0, 10);
+  try {
+    const db = app.database.acrossClients();
+    await app.notifications.tell(db, {
+      clientId: HOUSE_CLIENT_ID,
+      userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
+      kind: 'disk-low',
+      title: { key: WORDS[state].title, params: { host } },
+      body: {
+        key: WORDS[state].body,
+        params: {
+          free: Math.floor(freeBytes / MEGABYTE),
+          total: Math.floor(totalBytes / MEGABYTE),
+        },
+      },
+      dedupeKey: `room ${state} ${host} ${day}`,
+    });
+  } catch (error) {
+    // If the notification cannot be written now, it is repeated once there is space.
+    app.room.noteFailure(error);
+    throw error;
+  }
+}

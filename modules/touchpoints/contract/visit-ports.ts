@@ -1,0 +1,37 @@
+import { definePort } from '#platform/contract/port.ts';
+import type { VisitKind } from './statistics.ts';
+
+/** Data of a visit by its id. Undefined while it is not counted yet, and permanently for an invented id. */
+export const visitById = definePort<
+  { clientId: string; visitId: string },
+  | {
+      at: Date;
+      kind: VisitKind;
+      touchpointId: string;
+      suffix: string;
+      sku: string | null;
+    }
+  | undefined
+>('touchpoints.visit-by-id');
+
+export interface DemandVisit {
+  id: string;
+  /** In the brand's time zone. */
+  day: string;
+  kind: VisitKind;
+  /** Empty if unknown. */
+  country: string;
+  sku: string | null;
+  /** Where the page after this visit begins. */
+  position: string;
+}
+
+/** Visits by people, a page of all in the order of time; those older than two years are gone. */
+export const demandVisits = definePort<
+  { clientId: string; after: string; limit: number },
+  DemandVisit[]
+>('touchpoints.demand-visits');
+
+export const countDemandVisits = definePort<{ clientId: string }, number>(
+  'touchpoints.count-demand-visits',
+);

@@ -1,1 +1,0 @@
-export const LANDING_REASON = 'A brand’s product page is for everybody who scans its code.';

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type {
+  getBrandStatisticsCall,
+  StatisticsPeriod,
+} from '#modules/touchpoints/contract/statistics.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { countryCode, isByLanguage } from '../visits/visit.ts';
+
+export interface Counted {
+  value: string;
+  scans: number;
+  clicks: number;
+}
+
+interface Moment {
+  from: string;
+  scans: number;
+  clicks: number;
+}
+
+/** Months of a year that ends with this one, or days that end today. Days are those of the brand. */
+const PERIODS = {
+  '12-months': { step: 'month', steps: 12 },
+  '90-days': { step: 'day', steps: 90 },
+  '30-days': { step: 'day', steps: 30 },
+} as const satisfies Record<StatisticsPeriod, { step: 'day' | 'month'; steps: number }>;
+
+type Dimension = TouchpointsTables['touchpoints.daily_counts']['dimension'];
+
+interface Asked {
+  clientId: string;
+  /** Empty: all of the brand. */
+  touchpointId: string;
+  period: StatisticsPeriod;
+}
+
+const BY_VALUE_LIMIT = 300;
+
+/** Without gaps, the present one last. */
+export async function countedOverTime(
+  { db }: { db: Db<TouchpointsTables> },
+  { clientId, touchpointId, period }: Asked,
+): Promise<Moment[]> {
+  const { step, steps } = PERIODS[period];
+  const one = sql.raw(`interval '1 ${step}'`);
+  const { rows } = await sql<Moment>`
+    select step.day::text as from, coalesce(sum(counted.scans), 0)::bigint as scans,
+      coalesce(sum(counted.clicks), 0)::bigint as clicks
+    from (
+      select (date_trunc(${step}, now() at time zone ${clientZone}) - back * ${one})::date as day
+      from generate_series(0, ${steps - 1}::int) as back
+    ) as step
+    left join touchpoints.daily_counts as counted on counted.client_id = ${clientId}
+      and counted.touchpoint_id = ${touchpointId} and counted.dimension = 'all'
+      and counted.day >= step.day and counted.day < (step.day + ${one})::date
+    group by step.day order by step.day`.execute(db);
+  return rows;
+}
+
+/** Of the period, most first. */
+export async function countedBy(
+  { db }: { db: Db<TouchpointsTables> },
+  dimension: Exclude<Dimension, 'all'>,
+  { clientId, touchpointId, period }: Asked,
+): Promise<Counted[]> {
+  const { step, steps } = PERIODS[period];
+  const { rows } = await sql<Counted>`
+    select value, sum(scans)::bigint as scans, sum(clicks)::bigint as clicks
+    from touchpoints.daily_counts
+    where client_id = ${clientId} and touchpoint_id = ${touchpointId} and dimension = ${dimension}
+      and day >= date_trunc(${step}, now() at time zone ${clientZone})
+        - ${steps - 1}::int * ${sql.raw(`interval '1 ${step}'`)}
+    group by value order by sum(scans + clicks) desc, value limit ${BY_VALUE_LIMIT}`.execute(db);
+  return rows;
+}
+
+/** All there ever was, and the last thirty days beside the thirty before. */
+export async function countedInAll(
+  { db }: { db: Db<TouchpointsTables> },
+  { clientId, touchpointId }: Omit<Asked, 'period'>,
+): Promise<{ scans: number; clicks: number; last30Days: number; previous30Days: number }> {
+  const today = sql`(now() at time zone ${clientZone})::date`;
+  const { rows } = await sql<Awaited<ReturnType<typeof countedInAll>>>`
+    select coalesce(sum(scans), 0)::bigint as scans, coalesce(sum(clicks), 0)::bigint as clicks,
+      coalesce(sum(scans + clicks) filter (where day > ${today} - 30), 0)::bigint as "last30Days",
+      coalesce(sum(scans + clicks) filter (where day > ${today} - 60 and day <= ${today} - 30), 0)::bigint
+        as "previous30Days"
+    from touchpoints.daily_counts
+    where client_id = ${clientId} and touchpoint_id = ${touchpointId} and dimension = 'all'`.execute(
+    db,
+  );
+  return rows[0] ?? { scans: 0, clicks: 0, last30Days: 0, previous30Days: 0 };
+}
+
+type CountedCountry = CallOutput<typeof getBrandStatisticsCall>['countries'][number];
+
+/** Each country once, most first, with how many of its visits are there by their language alone. */
+export function countedCountries(counted: readonly Counted[]): CountedCountry[] {
+  const countries = new Map<string, CountedCountry>();
+  for (const { value: kept, scans, clicks } of counted) {
+    const value = countryCode(kept);
+    const before = countries.get(value) ?? { value, scans: 0, clicks: 0, byLanguage: 0 };
+    countries.set(value, {
+      value,
+      scans: before.scans + scans,
+      clicks: before.clicks + clicks,
+      byLanguage: before.byLanguage + (isByLanguage(kept) ? scans + clicks : 0),
+    });
+  }
+  const visits = ({ scans, clicks }: CountedCountry) => scans + clicks;
+  return [...countries.values()].sort((a, b) => visits(b) - visits(a));
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { Figure } from '#platform/web/display/figures/dashboard.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+
+/** The last thirty days against the thirty before them. */
+export function LastDaysFigure({ last, before }: { last: number | null; before: number }) {
+  const { t } = useTranslation();
+  return (
+    <Figure>
+      <Stat
+        label={t('touchpoints:scans.last30')}
+        value={last}
+        unit="count"
+        {...(before > 0 && { change: { reference: before, as: 'share' as const } })}
+        detail={before > 0 ? t('touchpoints:scans.against') : t('touchpoints:scans.noneBefore')}
+      />
+    </Figure>
+  );
+}
+
+/** Scans over printed pieces, drawn as a piece of the line below. */
+export function ScanRateFigure({
+  scanRate,
+  quantity,
+  withoutQuantity,
+}: {
+  scanRate: number | null;
+  quantity: number | null;
+  /** Text if the printed quantity is unknown. */
+  withoutQuantity: string;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (
+    <Figure share={scanRate ?? undefined}>
+      <Stat
+        label={t('touchpoints:scans.rate')}
+        value={scanRate}
+        unit="share"
+        detail={
+          quantity === null
+            ? withoutQuantity
+            : t('touchpoints:scans.ofPieces', { count: quantity, formatted: number(quantity) })
+        }
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { getFile } from '#platform/contract/calls/get-file.ts';
+import { getReport } from '#platform/contract/calls/get-report.ts';
+import { spendReportLink as spendReportLinkCall } from '#platform/contract/calls/spend-report-link.ts';
+import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
+import {
+  answerLinkedFile,
+  PRESS_AGAIN_MINUTES,
+  readReportLink,
+  spendReportLink,
+} from './linked-file.ts';
+import { route } from './route.ts';
+import { isFileLinkValid } from './stored-file.ts';
+
+export const getFileRoute = route(getFile, async (context) => {
+  const { app, params, query } = context;
+  if (!isFileLinkValid(app.secrets, { ...query, id: params.id })) throw downloadLinkInvalid();
+  const inline = query.as === 'inline';
+  return answerLinkedFile(context, { clientId: query.client, id: params.id, inline });
+});
+
+export const getReportRoute = route(getReport, async (context) => {
+  const { file, expiresAt } = await readReportLink(context, context.params.token);
+  return { name: file.name, size: file.size, expiresAt: expiresAt.toISOString() };
+});
+
+export const spendReportLinkRoute = route(spendReportLinkCall, async (context) => {
+  const file = await spendReportLink(context, context.params.token);
+  const url = context.app.files.link(file, {
+    seconds: PRESS_AGAIN_MINUTES * 60,
+    disposition: 'attachment',
+  });
+  return { url, name: file.name };
+});

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
+import { type Locale, localeFromAcceptLanguage } from '#platform/contract/locale.ts';
+
+const USER_AGENT_MAX_LENGTH = 500;
+/** The same few thousand browsers come again and again; each name is checked once. */
+const judged = new LRUCache<string, boolean>({ max: 5_000 });
+
+/** Whether a program opens the page, by the name that it gives; without a name it is one. */
+export function isRobot({ 'user-agent': given = '' }: IncomingHttpHeaders): boolean {
+  const name = given.slice(0, USER_AGENT_MAX_LENGTH);
+  const known = judged.get(name);
+  if (known !== undefined) return known;
+  const robot = name === '' || isbot(name);
+  judged.set(name, robot);
+  return robot;
+}
+
+/** Whether a browser prefetches the page. The visitor may never open it. */
+export function isFetchedAhead(headers: IncomingHttpHeaders): boolean {
+  const said = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+  return said !== undefined && String(said).includes('prefetch');
+}
+
+/** Determines a visitor's country from headers only, without looking up the IP address. */
+const KNOWN = new Set(COUNTRY_CODES);
+const PROXY_HEADERS = [
+  'cf-ipcountry',
+  'cloudfront-viewer-country',
+  'x-vercel-ip-country',
+  'x-country-code',
+];
+
+/** Any client can send these headers, so use them only behind a trusted proxy. */
+export function countryFromProxyHeaders(headers: IncomingHttpHeaders): string | undefined {
+  for (const name of PROXY_HEADERS) {
+    const said = String(headers[name] ?? '').toUpperCase();
+    if (KNOWN.has(said)) return said;
+  }
+  return undefined;
+}
+
+/** The first region that is named; a language alone is spoken in many countries. */
+export function countryFromAcceptLanguage(headers: IncomingHttpHeaders): string | undefined {
+  const region = /(?:^|[,\s])[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?=$|[;,\s])/i
+    .exec(headers['accept-language'] ?? '')?.[1]
+    ?.toUpperCase();
+  return region !== undefined && KNOWN.has(region) ? region : undefined;
+}
+
+export function requestLocale(request: FastifyRequest): Locale {
+  return localeFromAcceptLanguage(request.headers['accept-language']);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { uuidV7 } from '#platform/server/database/record-ids.ts';
+import { testApp } from '#platform/testing/test-app.ts';
+import { defineJob } from './job.ts';
+import { until } from './testing/until.ts';
+
+const endless = defineJob({
+  name: 'test.endless-export',
+  input: z.object({}),
+  async handle({ progress, signal }) {
+    progress(131, 214);
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  },
+});
+const house = await testApp({ modules: [{ name: 'test', jobs: [endless] }] });
+const title = { key: 'test:export.title', params: { count: 214 } };
+
+test('a user sees their own work after a reload and ends it, and nobody else does [GEN-10]', async () => {
+  const client = await house.people.client();
+  const [owner, colleague] = [
+    await house.people.user({ at: [{ client, role: 'brand_user' }] }),
+    await house.people.user({ at: [{ client, role: 'brand_admin' }] }),
+  ];
+  const id = await house.app.jobs.enqueue(
+    house.app.database.ofClient(client.id),
+    endless,
+    {},
+    { clientId: client.id, userId: owner.id, title },
+  );
+  const browser = await house.visitor().as(owner);
+  const stranger = await house.visitor().as(colleague);
+  const shown = async () => (await browser.call(listJobs, { query: {} })).body.items;
+
+  await until(async () => (await shown())[0]?.done === 131);
+  expect(await shown()).toMatchObject([
+    { id, clientId: client.id, kind: endless.name, title, state: 'running', total: 214 },
+  ]);
+  expect((await browser.call(listJobs, { query: { clientId: uuidV7() } })).status).toBe(403);
+  expect((await stranger.call(listJobs, { query: {} })).body.items).toEqual([]);
+  expect((await stranger.call(cancelJob, { params: { id } })).status).toBe(404);
+
+  const cancelled = await browser.call(cancelJob, { params: { id } });
+  expect(cancelled).toMatchObject({ status: 200, body: { id, cancelRequested: true } });
+  await until(async () => (await shown())[0]?.state === 'cancelled');
+});
+
+test('without a session there is nothing to see or to end', async () => {
+  const nobody = house.visitor();
+  expect((await nobody.call(listJobs, { query: {} })).status).toBe(401);
+  expect((await nobody.call(cancelJob, { params: { id: uuidV7() } })).status).toBe(401);
+});

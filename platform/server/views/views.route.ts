@@ -1,0 +1,77 @@
+import { clientViewCalls, superAdminViewCalls } from '#platform/contract/views/view-calls.ts';
+import type { Membership, Principal } from '../sessions/principal.ts';
+import { createView, deleteView, updateView } from './change-view.ts';
+import { route } from './tables.ts';
+import { mayShareViews, type ViewReader } from './view.policy.ts';
+import { clientViewStorage, superAdminViewStorage } from './view-storage.ts';
+import { readVisibleListViews } from './visible-views.query.ts';
+
+export const listClientViewsRoute = route(
+  clientViewCalls.list,
+  async ({ db, principal, membership, query }) => {
+    const reader = readerAt(principal, membership);
+    return {
+      items: await readVisibleListViews({ db }, reader, query.list),
+      mayShare: mayShareViews(reader),
+    };
+  },
+);
+
+export const createClientViewRoute = route(
+  clientViewCalls.create,
+  ({ db, principal, membership, body }) =>
+    createView({ db }, readerAt(principal, membership), body),
+);
+
+export const updateClientViewRoute = route(
+  clientViewCalls.update,
+  ({ db, app, principal, membership, params, body }) =>
+    updateView({ db, app }, readerAt(principal, membership), params.id, body),
+);
+
+export const deleteClientViewRoute = route(
+  clientViewCalls.delete,
+  async ({ db, principal, membership, params }) => {
+    await deleteView({ db }, readerAt(principal, membership), params.id);
+    return null;
+  },
+);
+
+/** A super admin acting as a user sees that user's views, and their actions are logged. */
+function readerAt({ userId }: Principal, { clientId, role }: Membership): ViewReader {
+  return { shelf: clientViewStorage(clientId), userId, role };
+}
+
+export const listSuperAdminViewsRoute = route(
+  superAdminViewCalls.list,
+  async ({ db, principal, query }) => {
+    const reader = superAdmin(principal);
+    return {
+      items: await readVisibleListViews({ db }, reader, query.list),
+      mayShare: mayShareViews(reader),
+    };
+  },
+);
+
+export const createSuperAdminViewRoute = route(
+  superAdminViewCalls.create,
+  ({ db, principal, body }) => createView({ db }, superAdmin(principal), body),
+);
+
+export const updateSuperAdminViewRoute = route(
+  superAdminViewCalls.update,
+  ({ db, app, principal, params, body }) =>
+    updateView({ db, app }, superAdmin(principal), params.id, body),
+);
+
+export const deleteSuperAdminViewRoute = route(
+  superAdminViewCalls.delete,
+  async ({ db, principal, params }) => {
+    await deleteView({ db }, superAdmin(principal), params.id);
+    return null;
+  },
+);
+
+function superAdmin({ userId }: Principal): ViewReader {
+  return { shelf: superAdminViewStorage, userId, role: 'super_admin' };
+}

@@ -1,0 +1,99 @@
+import {
+  createWebhookCall,
+  deleteWebhookCall,
+  getWebhookCall,
+  listWebhookEventTypesCall,
+  listWebhooksCall,
+  rotateWebhookSecretCall,
+  testWebhookCall,
+  updateWebhookCall,
+} from '#platform/contract/webhooks/webhook-calls.ts';
+import {
+  listWebhookDeliveriesCall,
+  retryWebhookDeliveriesCall,
+} from '#platform/contract/webhooks/webhook-delivery-calls.ts';
+import { webhookClientUnknown } from '#platform/contract/webhooks/webhook-problems.ts';
+import { userPrincipalPort } from '../sessions/user-ports.ts';
+import { createWebhook, deleteWebhook, updateWebhook } from './change-webhook.ts';
+import { retryDeliveries } from './new-deliveries.ts';
+import { route } from './route.ts';
+import { testWebhook } from './test-webhook.ts';
+import {
+  chosenDeliveries,
+  webhookDeliveries,
+  webhookDelivery,
+} from './webhook-deliveries.query.ts';
+import { webhookEndpoint, webhookEndpoints } from './webhook-endpoints.query.ts';
+import { rotateWebhookSecret } from './webhook-secret.ts';
+
+export const listWebhooksRoute = route(
+  listWebhooksCall,
+  ({ query: { qClients = [], ...asked }, db }) =>
+    webhookEndpoints({ db }, { ...asked, meant: { clientIds: qClients } }),
+);
+
+export const getWebhookRoute = route(getWebhookCall, ({ params, query, db }) =>
+  webhookEndpoint({ db }, { ...query, ...params }),
+);
+
+export const createWebhookRoute = route(
+  createWebhookCall,
+  async ({ body, app, db, principal: { userId } }) => {
+    const { clientId } = body;
+    // A super admin belongs to every client. Reads the memberships again to include a client that was just created.
+    const superAdmin = await app.ports.ask(userPrincipalPort, { userId }, { db, app });
+    if (!superAdmin?.memberships.has(clientId)) throw webhookClientUnknown();
+    const { id, secret } = await createWebhook({ db, app }, { ...body, createdBy: userId });
+    return { ...(await webhookEndpoint({ db }, { clientId, id })), secret };
+  },
+);
+
+export const updateWebhookRoute = route(
+  updateWebhookCall,
+  async ({ params, query, body, app, db }) => {
+    const which = { ...query, ...params };
+    await updateWebhook({ db, app }, which, body);
+    return webhookEndpoint({ db }, which);
+  },
+);
+
+export const rotateWebhookSecretRoute = route(
+  rotateWebhookSecretCall,
+  async ({ params, query, app, db }) => {
+    const which = { ...query, ...params };
+    const secret = await rotateWebhookSecret({ db, app }, which);
+    return { ...(await webhookEndpoint({ db }, which)), secret };
+  },
+);
+
+export const deleteWebhookRoute = route(deleteWebhookCall, async ({ params, query, db, app }) => {
+  await deleteWebhook({ db, app }, { ...query, ...params });
+  return null;
+});
+
+export const testWebhookRoute = route(
+  testWebhookCall,
+  async ({ params, query: { clientId }, app, db }) => {
+    const { id: endpointId } = await webhookEndpoint({ db }, { clientId, id: params.id });
+    const id = await testWebhook({ app }, { clientId, endpointId });
+    // Not found where it was removed while it was sent.
+    return webhookDelivery({ db }, { clientId, id });
+  },
+  // The receiver takes its time; no transaction waits for it.
+  { ownTransactions: true },
+);
+
+export const listWebhookEventTypesRoute = route(listWebhookEventTypesCall, async ({ app }) => ({
+  items: app.events.published().map(({ type, label }) => ({ type, label })),
+}));
+
+export const listWebhookDeliveriesRoute = route(listWebhookDeliveriesCall, ({ query, db }) =>
+  webhookDeliveries({ db }, query),
+);
+
+export const retryWebhookDeliveriesRoute = route(
+  retryWebhookDeliveriesCall,
+  async ({ body, app, db }) => ({
+    retried: await retryDeliveries({ db, app }, await chosenDeliveries({ db }, body.which)),
+  }),
+);

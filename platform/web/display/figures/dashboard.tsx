@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import classes from './dashboard-grid.module.css';
+import figureStyles from './stat-row.module.css';
+import statRowStyles from './stat-row.module.css';
+
+/** No cards: the sections of a dashboard are parted by hairlines, on a grid of twelve. */
+export function DashboardGrid({ children }: { children: ReactNode }) {
+  return <div className={classes.ledger}>{children}</div>;
+}
+
+/** One question of the ledger, usually a chart, over `span` of the twelve columns. */
+export function DashboardSection({
+  span = 4,
+  children,
+}: {
+  span?: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.section} style={{ '--ledger-span': span }}>
+      {children}
+    </div>
+  );
+}
+
+/** One figure of the row. A share is drawn as part of the line below it, in brass for the current figure. */
+export function Figure({
+  share,
+  isCurrent = false,
+  mark,
+  children,
+}: {
+  /** Between 0 and 1; the text of the figure includes it too. */
+  share?: number | undefined;
+  isCurrent?: boolean;
+  /** Of a status: its piece of the line has its colour. */
+  mark?: 'new' | 'accepted' | 'converted' | 'lost';
+  children: ReactNode;
+}) {
+  return (
+    <div className={figureStyles.figure}>
+      {children}
+      {share !== undefined && (
+        <span
+          className={figureStyles.share}
+          data-current={isCurrent}
+          style={{
+            '--figure-share': Math.min(1, Math.max(0, share)),
+            ...(mark && { background: `var(--c-${mark}-mark)` }),
+          }}
+          aria-hidden="true"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The row of figures at the top of a dashboard: `<Figure><Stat … /></Figure>`, side by side. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return <div className={statRowStyles.figures}>{children}</div>;
+}

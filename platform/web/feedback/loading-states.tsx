@@ -1,0 +1,128 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './loading-hairline.module.css';
+import { RegionError } from './note.tsx';
+import queryBoundaryStyles from './query-boundary.module.css';
+import skeletonRowsStyles from './skeleton-rows.module.css';
+
+/** Runs on the line while the next page comes; the old rows stay until then. The parent is positioned. */
+export function LoadingHairline() {
+  return <span className={classes.track} aria-hidden="true" />;
+}
+
+/** Rows that are still coming, in the height and the columns they will have; nothing is drawn in the first 150 ms. */
+export function SkeletonRows({
+  rows = 8,
+  withCheck = false,
+  areCards = false,
+  columns = PLAIN,
+}: {
+  rows?: number;
+  withCheck?: boolean;
+  /** On a phone a row is a card: a name, a line about it, and a figure at the end. */
+  areCards?: boolean;
+  columns?: readonly { id: string; width: number; align?: 'start' | 'end' }[];
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={skeletonRowsStyles.rows} role="status">
+      <VisuallyHidden>{t('platform:loading')}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, position) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+          key={position}
+          className={areCards ? skeletonRowsStyles.card : skeletonRowsStyles.row}
+          aria-hidden="true"
+        >
+          {withCheck && <span className={skeletonRowsStyles.check} />}
+          {areCards ? (
+            <>
+              <span className={skeletonRowsStyles.lines}>
+                <span className={skeletonRowsStyles.bar} style={{ width: '60%' }} />
+                <span className={skeletonRowsStyles.bar} style={{ width: '85%' }} />
+              </span>
+              <span className={skeletonRowsStyles.bar} style={{ width: 40 }} />
+            </>
+          ) : (
+            columns.map(({ id, width, align = 'start' }, at) => (
+              <span
+                key={id}
+                className={skeletonRowsStyles.cell}
+                data-align={align}
+                style={{ flexBasis: width - GAP, flexGrow: width }}
+              >
+                <span className={skeletonRowsStyles.bar} style={{ width: shareOf(position, at) }} />
+              </span>
+            ))
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Between two columns, as cells have it. */
+const GAP = 20;
+
+/** Default placeholder columns when the columns are not known yet: a name, a text, and two numbers. */
+const PLAIN = [
+  { id: 'name', width: 240 },
+  { id: 'about', width: 360 },
+  { id: 'one', width: 80, align: 'end' },
+  { id: 'two', width: 80, align: 'end' },
+] as const;
+
+/** Texts differ in length, and bars of them do; the same each time, so that nothing jumps. */
+function shareOf(row: number, column: number): string {
+  return `${40 + ((row * 7 + column * 13) % 5) * 10}%`;
+}
+
+/**
+ * Loading, error, empty and data of one question to the server, in one place [GEN-09]. Data that is
+ * there stays on screen: dimmed while the next page comes, under a note when a refresh failed.
+ */
+export function QueryBoundary<Data>({
+  query,
+  children,
+  loading = <SkeletonRows />,
+  isEmpty,
+  empty,
+  errorTitle,
+  isEditor = false,
+}: {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+  loading?: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  errorTitle?: string;
+  /** While dimmed data belongs to another record, typed input would be lost, so the region accepts none. */
+  isEditor?: boolean;
+}) {
+  const failed = query.isError && (
+    <div className={queryBoundaryStyles.error}>
+      <RegionError
+        error={query.error}
+        {...(errorTitle !== undefined && { title: errorTitle })}
+        onRetry={() => void query.refetch()}
+      />
+    </div>
+  );
+  if (query.data === undefined) return failed || loading;
+  if (empty !== undefined && isEmpty?.(query.data)) return failed || empty;
+  return (
+    <>
+      {failed}
+      <div
+        className={queryBoundaryStyles.data}
+        data-old={query.isPlaceholderData}
+        inert={isEditor && query.isPlaceholderData}
+        aria-busy={query.isFetching}
+      >
+        {children(query.data)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Checkbox,
+  type CheckboxProps,
+  Radio,
+  type RadioGroupProps,
+  Switch,
+  type SwitchProps,
+} from '@mantine/core';
+import classes from './field.module.css';
+import {
+  type FieldBinding,
+  type FieldTexts,
+  mantineFieldTexts,
+  mantineSwitchTexts,
+} from './field-texts.tsx';
+
+type SwitchFieldProps = FieldTexts & FieldBinding<boolean> & Pick<SwitchProps, 'disabled' | 'name'>;
+
+/** On or off. */
+export function SwitchField({
+  label,
+  help,
+  error,
+  isRequired: _,
+  value,
+  onChange,
+  ...rest
+}: SwitchFieldProps) {
+  return (
+    <Switch
+      {...rest}
+      {...mantineSwitchTexts({ label, help, error })}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+type CheckboxFieldProps = FieldTexts &
+  FieldBinding<boolean> &
+  Pick<CheckboxProps, 'disabled' | 'name' | 'indeterminate'>;
+
+/** Yes or no, decided when the form is saved. */
+export function CheckboxField({
+  label,
+  help,
+  error,
+  isRequired: _,
+  value,
+  onChange,
+  ...rest
+}: CheckboxFieldProps) {
+  return (
+    <Checkbox
+      {...rest}
+      {...mantineSwitchTexts({ label, help, error })}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+interface RadioFieldProps<Value extends string>
+  extends FieldTexts,
+    Omit<FieldBinding<Value | null>, 'error'>,
+    Pick<RadioGroupProps, 'name'> {
+  options: readonly { value: Value; label: string; help?: string; disabled?: boolean }[];
+}
+
+/** One of a few, all in sight. */
+export function RadioField<Value extends string>({
+  label,
+  help,
+  error,
+  isRequired,
+  options,
+  ...rest
+}: RadioFieldProps<Value>) {
+  return (
+    <Radio.Group<Value> {...rest} {...mantineFieldTexts({ label, help, error, isRequired })}>
+      <div className={classes.options}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            value={option.value}
+            label={option.label}
+            description={option.help}
+            disabled={option.disabled ?? false}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

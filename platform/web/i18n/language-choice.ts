@@ -1,0 +1,34 @@
+import { LOCALES, type Locale, localeFromLanguageTags } from '#platform/contract/locale.ts';
+
+export interface LanguageHints {
+  /** The signed-in user's own language. */
+  userLocale?: Locale | undefined;
+  /** The language clicked on the sign-in page, stored for this browser session. */
+  storedChoice?: Locale | undefined;
+  browserLanguages: readonly string[];
+}
+
+/** The most deliberate choice wins: the user's profile, then the click, then the browser [GEN-02]. */
+export function chooseLanguage(hints: LanguageHints): Locale {
+  return hints.userLocale ?? hints.storedChoice ?? localeFromLanguageTags(hints.browserLanguages);
+}
+
+export const LANGUAGE_STORAGE_KEY = 'comptoir-language';
+
+/** For this browser session only: on a shared machine the next person starts with their own browser's language. */
+export function readStoredLanguage(storage: () => Storage): Locale | undefined {
+  try {
+    const stored = storage().getItem(LANGUAGE_STORAGE_KEY);
+    return LOCALES.find((locale) => locale === stored);
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeLanguage(storage: () => Storage, locale: Locale): void {
+  try {
+    storage().setItem(LANGUAGE_STORAGE_KEY, locale);
+  } catch {
+    // A browser that refuses storage still changes the language of this page.
+  }
+}

@@ -1,1 +1,0 @@
-export type TableSort = { column: string; descending: boolean };

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useFormat } from '#platform/web/format/use-format.ts';
+
+/** Users do not remember a draft for longer, and it may contain names and addresses. */
+const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+const keptSchema = z.object({ at: z.iso.datetime(), draft: z.unknown() });
+
+const PAUSE_MS = 400;
+
+export interface StoredDraft<Draft> {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  clear: () => void;
+  state: DraftState | undefined;
+  isEmpty: boolean;
+}
+
+/** The draft of a wizard, stored in this browser: it survives a reload, a closed tab or an ended session. */
+export function useStoredDraft<Draft>(given: {
+  /** Includes the user and the client, so that users of one computer do not share it. */
+  key: string;
+  schema: z.ZodType<Draft>;
+  empty: Draft;
+}): StoredDraft<Draft> {
+  const { key, schema, empty } = given;
+  const [kept] = useState(() => readDraft(() => localStorage, key, schema));
+  const [draft, setDraft] = useState<Draft>(kept?.draft ?? empty);
+  const [state, setState] = useState<DraftState | undefined>(kept && { kind: 'kept', at: kept.at });
+  const latest = useRef(draft);
+  const isWaiting = useRef(false);
+
+  const keep = useCallback(() => {
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
+    const at = new Date();
+    const isKept = storeDraft(() => localStorage, key, { draft: latest.current, at });
+    setState(isKept ? { kind: 'kept', at } : { kind: 'failed' });
+  }, [key]);
+  useEffect(() => {
+    latest.current = draft;
+    const clock = setTimeout(keep, PAUSE_MS);
+    return () => clearTimeout(clock);
+  }, [draft, keep]);
+  // Also saves when the user leaves before the save delay has passed.
+  useEffect(() => {
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [keep]);
+
+  const change = useCallback((part: Partial<Draft>) => {
+    isWaiting.current = true;
+    setState({ kind: 'keeping' });
+    setDraft((before) => ({ ...before, ...part }));
+  }, []);
+  const clear = useCallback(() => {
+    isWaiting.current = false;
+    forgetDraft(() => localStorage, key);
+    setState(undefined);
+    setDraft(empty);
+  }, [key, empty]);
+
+  return { draft, change, clear, state, isEmpty: state === undefined };
+}
+
+/** Storage outlives versions: what cannot be read any more was never there. */
+export function readDraft<Draft>(
+  storage: () => Storage,
+  key: string,
+  schema: z.ZodType<Draft>,
+  now = new Date(),
+): { draft: Draft; at: Date } | undefined {
+  try {
+    const kept = keptSchema.parse(JSON.parse(storage().getItem(key) ?? ''));
+    const at = new Date(kept.at);
+    if (now.getTime() - at.getTime() > KEPT_FOR_MS) return undefined;
+    return { draft: schema.parse(kept.draft), at };
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeDraft(
+  storage: () => Storage,
+  key: string,
+  kept: { draft: unknown; at: Date },
+): boolean {
+  try {
+    storage().setItem(key, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetDraft(storage: () => Storage, key: string): void {
+  try {
+    storage().removeItem(key);
+  } catch {
+    // A browser that refuses storage has nothing stored.
+  }
+}
+
+export type DraftState = { kind: 'keeping' } | { kind: 'kept'; at: Date } | { kind: 'failed' };
+
+export function DraftStateText({ state }: { state: DraftState }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  switch (state.kind) {
+    case 'keeping':
+      return t('platform:wizard.draftKeeping');
+    case 'kept':
+      return t('platform:wizard.draftKept', { time: time(state.at) });
+    case 'failed':
+      return t('platform:wizard.draftFailed');
+  }
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { moduleOpensElsewhere } from '#platform/contract/problems.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { useProblemText } from '#platform/web/api/problem-text.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
+import { errorRequestId } from '#platform/web/feedback/note.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
+import { pressedRowAt } from '#platform/web/list/place/pressed-row.ts';
+import { ChunkError } from '#platform/web/module/load-chunk.tsx';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { HomeButton } from './bare-page.tsx';
+
+const KIND_OF_STATUS: Readonly<Record<number, ProblemKind>> = { 403: 'closed', 404: 'nothing' };
+
+const TITLES = {
+  chunk: 'suite:retry.title',
+  closed: 'suite:closed.title',
+  elsewhere: 'suite:error.title',
+  nothing: 'suite:notFound.title',
+  failed: 'suite:error.title',
+} as const;
+
+/** A page that could not be shown: code that did not arrive [GEN-08], or an error with the id under which the log has it [ERR-02]. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const kind = problemKind(error);
+  const requestId = errorRequestId(error);
+  const title = t(TITLES[kind]);
+  useDocumentTitle(title);
+  return (
+    <MessagePage
+      {...(error instanceof ProblemError && error.status > 0 && { number: String(error.status) })}
+      title={title}
+      actions={
+        kind !== 'chunk' && kind !== 'failed' ? (
+          <HomeButton />
+        ) : (
+          <Button leftSection={<Icon of={IconRefresh} />} onClick={() => window.location.reload()}>
+            {t('platform:error.tryAgain')}
+          </Button>
+        )
+      }
+      {...(requestId && { near: t('platform:error.request', { requestId }) })}
+    >
+      {kind === 'chunk' && t('suite:retry.why')}
+      {kind === 'closed' && t('suite:closed.why')}
+      {kind !== 'chunk' && kind !== 'closed' && say(error)}
+    </MessagePage>
+  );
+}
+
+type ProblemKind = 'chunk' | 'closed' | 'elsewhere' | 'nothing' | 'failed';
+
+/** Why a page cannot be shown. A retry does not help where access is denied or the page does not exist. */
+export function problemKind(error: unknown): ProblemKind {
+  if (error instanceof ChunkError) return 'chunk';
+  if (error instanceof ProblemError && error.code === moduleOpensElsewhere.code) return 'elsewhere';
+  return (error instanceof ProblemError && KIND_OF_STATUS[error.status]) || 'failed';
+}
+
+export function ScreenError({ error }: ErrorComponentProps) {
+  return <ErrorPage error={error} />;
+}
+
+/** While the code of a screen is on its way: the record that was pressed, or rows of a list. */
+export function ScreenPending() {
+  const { pathname } = useLocation();
+  return pressedRowAt(pathname) ? <RecordLoading /> : <SkeletonRows rows={12} />;
+}
