@@ -98,7 +98,7 @@ export interface KeySubject {
 /** Prefix that identifies a leaked key as one of this suite. */
 const MARK = 'cptr_';
 const SHOWN_LETTERS = 10;
-export const KEY_HASH = 'api-key';
+const KEY_HASH = 'api-key';
 
 /** Returns the key in plain text. It cannot be read again later. */
 export async function createApiKey(

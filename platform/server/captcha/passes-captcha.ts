@@ -119,7 +119,7 @@ export async function createProofOfWorkChallenge({ secrets }: { secrets: Secrets
  * What an answer that is right and not too old is spent by: the signature is ours and one a challenge; the answer around
  * it can be written in a thousand ways.
  */
-export async function verifyProofOfWork(
+async function verifyProofOfWork(
   { secrets }: { secrets: Secrets },
   answer: string,
 ): Promise<string | undefined> {
@@ -150,7 +150,7 @@ function hmacKey({ secrets }: { secrets: Secrets }): string {
 }
 
 /** Longer than any answer is good for, ours or a provider's. */
-export const ANSWER_MINUTES = 10;
+const ANSWER_MINUTES = 10;
 
 export interface SpentAnswer {
   /** The part of an answer that is the same in every encoding. */
@@ -160,7 +160,7 @@ export interface SpentAnswer {
 }
 
 /** Returns false if the answer was already used for something else. `db` must use the cross-client role. */
-export async function spendAnswer(
+async function spendAnswer(
   { db, secrets }: { db: Db; secrets: Secrets },
   { proof, subject }: SpentAnswer,
 ): Promise<boolean> {
@@ -173,7 +173,7 @@ export async function spendAnswer(
   return rows.length === 1;
 }
 
-export async function wasSpentFor(
+async function wasSpentFor(
   { db, secrets }: { db: Db; secrets: Secrets },
   { proof, subject }: SpentAnswer,
 ): Promise<boolean> {

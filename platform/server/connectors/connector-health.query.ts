@@ -81,7 +81,7 @@ export interface ConnectorDay {
 }
 
 /** The checks of the last 24 hours, hour by hour, by `name/instance`. */
-export async function readHourlyChecks({
+async function readHourlyChecks({
   db,
 }: {
   db: Db<ConnectorsTables>;
@@ -95,7 +95,7 @@ export async function readHourlyChecks({
   return Map.groupBy(rows, ({ name, instance }) => `${name}/${instance}`);
 }
 
-export function summarizeConnectorDay(checked: readonly Hour[] = []): ConnectorDay {
+function summarizeConnectorDay(checked: readonly Hour[] = []): ConnectorDay {
   const sum = (field: 'good' | 'checks') => checked.reduce((total, hour) => total + hour[field], 0);
   return {
     uptime: checked.length > 0 ? sum('good') / sum('checks') : null,
@@ -116,7 +116,7 @@ export interface LastSeen {
 }
 
 /** Latest result of each instance, by `name/instance`. Takes a few index lookups each, regardless of the table size. */
-export async function lastSeen(
+async function lastSeen(
   { db }: { db: Db<ConnectorsTables> },
   keys: readonly { name: string; instance: string }[],
 ): Promise<Map<string, LastSeen>> {

@@ -14,7 +14,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
 );
 
 /** Of which type a field's column is; most are text. */
-export function sqlColumnType({ kind, columnType }: RecordField): string {
+function sqlColumnType({ kind, columnType }: RecordField): string {
   return columnType ?? TYPES.get(kind) ?? 'text';
 }
 

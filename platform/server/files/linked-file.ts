@@ -29,7 +29,7 @@ export async function answerLinkedFile(
   return app.files.answer(db, wanted);
 }
 
-export async function requireAsker(context: LinkContext, file: StoredFile): Promise<void> {
+async function requireAsker(context: LinkContext, file: StoredFile): Promise<void> {
   const { db, app } = context;
   const { clientId, ownerUserId, asksFor, madeAs } = file;
   if (ownerUserId === null) return;

@@ -99,7 +99,7 @@ const VIEWS = Object.fromEntries([
 ]) as Record<OutboxView, RawBuilder<SqlBool> | undefined>;
 
 /** The same filter for the list and for bulk actions; over `platform.outbox as mail`. */
-export function mailsFilterSql({ meant, ...filter }: MeantMails): RawBuilder<SqlBool> {
+function mailsFilterSql({ meant, ...filter }: MeantMails): RawBuilder<SqlBool> {
   return filterSql(
     outboxList,
     {

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Problem } from '#platform/contract/problem.ts';
-import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Files } from '../files/files.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Texts } from '../texts/texts.ts';
 import { mailLayout } from './mail-layout.ts';
@@ -128,7 +129,7 @@ const LOGO_KINDS: readonly FileKind[] = ['png', 'jpeg'];
 
 /** Loads the logo when the mail is sent, so that it is not stored with each mail. A deleted logo is omitted. */
 export async function readMailLogo(
-  { app }: { app: Pick<App, 'database' | 'files'> },
+  { app }: { app: { database: Database; files: Files } },
   { logo }: Pick<RenderedMail, 'logo'>,
 ): Promise<LogoBytes | undefined> {
   if (!logo) return undefined;
@@ -148,7 +149,7 @@ export async function readMailLogo(
 
 /** The mail as a page can show it: pages have no parts that travel along. */
 export async function htmlWithLogo(
-  { app }: { app: Pick<App, 'database' | 'files'> },
+  { app }: { app: { database: Database; files: Files } },
   mail: RenderedMail,
 ): Promise<string> {
   const logo = await readMailLogo({ app }, mail);

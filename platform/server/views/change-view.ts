@@ -96,7 +96,7 @@ export async function deleteView(
  * Returns the view, locked until the transaction ends. Another user's private view is not found, so that IDs cannot be
  * probed.
  */
-export async function changeableView(
+async function changeableView(
   { db }: { db: Db<ViewsTables> },
   reader: ViewReader,
   id: string,
@@ -114,7 +114,7 @@ export async function changeableView(
  * List names are not validated here, so the total number of a user's views is limited as well. The caller must hold the
  * lock (`lockShelf`).
  */
-export async function checkOwnLimit(
+async function checkOwnLimit(
   { db }: { db: Db<ViewsTables> },
   { shelf, userId }: ViewReader,
   list: string,
@@ -131,7 +131,7 @@ export async function checkOwnLimit(
 }
 
 /** Limits shared views, because every user receives them. The caller must hold the lock (`lockShelf`). */
-export async function checkSharedLimit(
+async function checkSharedLimit(
   { db }: { db: Db<ViewsTables> },
   { shelf }: ViewReader,
   list: string,
@@ -147,7 +147,7 @@ export async function checkSharedLimit(
 }
 
 /** Problems by the name of the violated constraint. */
-export function viewRefusals(name: string) {
+function viewRefusals(name: string) {
   const taken = () => viewNameTaken({ name });
   return {
     saved_views_own_name: taken,

@@ -139,7 +139,7 @@ export async function deleteWebhook(
 }
 
 /** Rejects unknown event types, because such an endpoint would never receive anything. */
-export function requireKnownEventTypes(
+function requireKnownEventTypes(
   { events }: Pick<App, 'events'>,
   types: readonly string[] | null,
   { ofSubject }: { ofSubject: boolean },

@@ -118,7 +118,7 @@ export interface SettledTry {
 }
 
 /** Notifies the modules of delivery attempts for their events, so that webhooks need not know what events are about. */
-export async function notifyWatchers(
+async function notifyWatchers(
   { deliveryWatchers }: Pick<App, 'deliveryWatchers'>,
   db: Tx,
   { endpoint, settled }: { endpoint: Endpoint; settled: readonly SettledTry[] },

@@ -35,7 +35,7 @@ function formOf(file: File, fields: unknown): FormData {
 export type UploadProgress = { sent: number; total: number };
 
 /** Like `fetch`, but reports upload progress. */
-export function sendWithProgress(
+function sendWithProgress(
   address: string,
   init: RequestInit,
   onProgress: (progress: UploadProgress) => void,

@@ -129,7 +129,7 @@ export function ChangeValue({ value }: { value: string }) {
   return value;
 }
 
-export function ChangedTo({ value }: { value: string }) {
+function ChangedTo({ value }: { value: string }) {
   return (
     <span className={classes.changedTo}>
       <Icon of={IconArrowRight} size={14} className={classes.arrow} />

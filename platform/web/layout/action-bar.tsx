@@ -50,7 +50,7 @@ export function ActionBarSlot() {
 }
 
 /** Null while the slot is not drawn yet; undefined where there is none, and the action bar stays in place. */
-export function useActionBarSlot(): HTMLElement | null | undefined {
+function useActionBarSlot(): HTMLElement | null | undefined {
   return use(SlotContext)?.slot;
 }
 

@@ -90,7 +90,7 @@ export interface TabItem {
   wrong?: number | undefined;
 }
 
-export function TabItemContent({ piece }: { piece: TabItem }) {
+function TabItemContent({ piece }: { piece: TabItem }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -157,7 +157,7 @@ export function TabLinks<Piece extends TabItem>({
 }
 
 /** Lies under the current piece of the line and slides to the next one; it scrolls with the pieces. */
-export function TabMarker({ current }: { current: string | undefined }) {
+function TabMarker({ current }: { current: string | undefined }) {
   const brass = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<{ left: number; width: number; slides: boolean }>();
 

@@ -89,7 +89,7 @@ export function NoScreenAccess() {
 }
 
 /** The first screen of the module, or the start where the module has none, and the search. */
-export function NextLinks() {
+function NextLinks() {
   const { t } = useTranslation();
   const { groups, openSearch } = useShellNavigation();
   const first = groups[0]?.items[0];
@@ -115,7 +115,7 @@ export function NextLinks() {
 }
 
 /** The other screens of the module. */
-export function RelatedLinks() {
+function RelatedLinks() {
   const { t } = useTranslation();
   const [, ...others] = useShellNavigation().groups.flatMap(({ items }) => items);
   if (others.length === 0) return null;

@@ -35,7 +35,7 @@ export function locationRefusals(code: string) {
 }
 
 /** Puts a location into exactly these groups. */
-export async function saveLocationGroups(
+async function saveLocationGroups(
   { db }: { db: Db<DirectoryTables> },
   location: { clientId: string; id: string },
   groupIds: readonly string[],
@@ -134,7 +134,7 @@ async function nextCode({ db }: { db: Db<DirectoryTables> }, clientId: string): 
 }
 
 /** A closed location points to its successor, which may point to another one; a cycle is refused. */
-export async function refuseMoveCircle(
+async function refuseMoveCircle(
   context: { db: Db },
   location: { clientId: string; id: string },
   movedToId: string,

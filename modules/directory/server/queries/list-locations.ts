@@ -46,7 +46,7 @@ export const withType = sql`left join directory.location_types as type
   on type.client_id = location.client_id and type.id = location.type_id`;
 
 /** What lists show of a location. */
-export const rowColumns = sql`location.id, ${tied}, location.updated_at as "updatedAt",
+const rowColumns = sql`location.id, ${tied}, location.updated_at as "updatedAt",
   ${selected('location', locationFields, fieldsWith(locationFields, 'inRow'))}`;
 
 export const wholeColumns = sql`location.id, ${tied}, ${movedTo}, location.closed_at as "closedAt",

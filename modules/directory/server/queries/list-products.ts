@@ -26,7 +26,7 @@ export const productColumns: RawBuilder<unknown> = sql`product.id,
 export const categoryNamesColumn: RawBuilder<unknown> = sql`coalesce(named.names, '{}') as "categoryNames"`;
 
 /** Also when it was changed, the brand's language, and the names of its category: needs `directory.clients as client` and `categoryNamesJoin`. */
-export const catalogueColumns = sql`${productColumns}, product.created_at as "createdAt",
+const catalogueColumns = sql`${productColumns}, product.created_at as "createdAt",
   product.updated_at as "updatedAt", product.version, client.default_locale as "brandLocale",
   ${categoryNamesColumn}`;
 
@@ -41,7 +41,7 @@ export type StoredProduct = Omit<
 };
 
 /** A row of the catalogue as a reader of some language is shown it. */
-export function catalogueProduct(
+function catalogueProduct(
   { brandLocale, categoryNames, ...product }: StoredProduct,
   reader: Locale,
 ): CatalogueProduct {

@@ -19,7 +19,7 @@ interface Undone {
 export const undoneMark = (undoId: string) => `${undoId} undone`;
 
 /** The leads whose tags the user changed with one bulk change and has not restored yet. */
-export function taggedBy({ clientId, userId, undoId }: Undone): ChosenRecords {
+function taggedBy({ clientId, userId, undoId }: Undone): ChosenRecords {
   const noted = (bulk: string) => sql`
     select line.lead_id from leads.lead_history as line
     where line.client_id = ${clientId} and line.detail ->> 'bulk' = ${bulk} and line.by ->> 'userId' = ${userId}`;

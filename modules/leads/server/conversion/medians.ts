@@ -21,7 +21,7 @@ export function shownClass(bucket: number): number {
 }
 
 /** Bucket and offset of the median; two entries for an even count. */
-export function medianPositions(
+function medianPositions(
   counts: ReadonlyMap<number, number>,
 ): { bucket: number; offset: number }[] {
   const buckets = [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);

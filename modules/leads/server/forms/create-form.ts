@@ -37,7 +37,7 @@ export function sectionColumns(given: Partial<FormSections>) {
 }
 
 /** All columns of a form that is new. */
-export function newFormColumns(sections: FormSections) {
+function newFormColumns(sections: FormSections) {
   const { informations, settings, locationSettings, fields, statics, translations, notifications } =
     sections;
   return {
@@ -76,7 +76,7 @@ const DEFAULT_KEYS = [
 ].filter((key) => !OF_THE_BRAND.has(key));
 
 /** The texts that a form starts from, in one language [FORM-05]. */
-export function defaultTexts(
+function defaultTexts(
   { app }: { app: Pick<App, 'texts'> },
   locale: Locale,
 ): Record<string, string> {

@@ -14,7 +14,7 @@ const MOST = 2_000;
  * Distinct values of a column of a client's leads. Steps through the index from value to value, so that a million leads
  * in a hundred shops cost a hundred lookups.
  */
-export async function existingValues(
+async function existingValues(
   { db }: { db: Db<LeadsTables> },
   clientId: string,
   column: 'location_id' | 'country' | 'owner_key',
@@ -33,10 +33,7 @@ export async function existingValues(
 }
 
 /** Tags of the latest leads, because older tags may be out of use. */
-export async function latestTags(
-  { db }: { db: Db<LeadsTables> },
-  clientId: string,
-): Promise<string[]> {
+async function latestTags({ db }: { db: Db<LeadsTables> }, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select tag from (
       select tags from leads.leads where client_id = ${clientId} order by id desc limit 20000

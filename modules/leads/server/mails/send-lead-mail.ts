@@ -18,7 +18,7 @@ export const CONFIRMATION_SPAN = '1 hour';
  * True for the one confirmation that a mailbox may get within the hour, over all brands and processes. The claim belongs to
  * the transaction that enqueues the mail: a second one waits for it and is refused, or succeeds where it was rolled back.
  */
-export async function claimConfirmation(
+async function claimConfirmation(
   { db, app }: { db: Db; app: Pick<App, 'secrets'> },
   email: string,
 ): Promise<boolean> {

@@ -25,7 +25,7 @@ interface CheckedForm {
  * Stamp of the confirmation page, bound to the submission and its full content: each lead and each recipient needs its
  * own page and reading time. Not bound to the IP address, which changes on phones and relays.
  */
-export function checkStamp({ app }: { app: Pick<App, 'secrets'> }, checked: CheckedForm): string {
+function checkStamp({ app }: { app: Pick<App, 'secrets'> }, checked: CheckedForm): string {
   return signMoment({ app }, PURPOSE, aboutOf(checked));
 }
 

@@ -11,7 +11,7 @@ import type { LeadsTables } from '../tables.ts';
 const PURPOSE = 'reminder-link';
 
 /** By it the row of a token is found. */
-export function hashReminderToken({ app }: { app: Pick<App, 'secrets'> }, token: string): string {
+function hashReminderToken({ app }: { app: Pick<App, 'secrets'> }, token: string): string {
   return app.secrets.hash(PURPOSE, token);
 }
 

@@ -17,7 +17,7 @@ import type { SearchSource } from '#platform/server/module-parts.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 /** Columns of `profile_hub.campaigns as campaign`. */
-export const campaignColumns = sql`campaign.id, campaign.type, campaign.origin, campaign.name,
+const campaignColumns = sql`campaign.id, campaign.type, campaign.origin, campaign.name,
   campaign.feedback_template_id, campaign.state, campaign.open, campaign.responses,
   campaign.first_response_at as "firstResponseAt", campaign.last_response_at as "lastResponseAt",
   (select count(*)::integer from profile_hub.campaign_questions as question
@@ -32,7 +32,7 @@ export type CampaignRow = Omit<Campaign, 'brand_id' | 'firstResponseAt' | 'lastR
   lastResponseAt: Date | null;
 };
 
-export function toCampaign(row: CampaignRow, brandId: string): Campaign {
+function toCampaign(row: CampaignRow, brandId: string): Campaign {
   return {
     ...row,
     brand_id: brandId,

@@ -39,7 +39,7 @@ export function valueForMany(
 }
 
 /** Gives some thousand contacts one value; those that have it already are left alone and not counted. */
-export async function setCriterion(
+async function setCriterion(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, userId }: { clientId: string; userId: string },
   { ids, slug, value }: { ids: readonly string[]; slug: string; value: ContactValue },

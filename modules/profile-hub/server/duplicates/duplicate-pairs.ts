@@ -15,7 +15,7 @@ import type { ProfileHubTables } from '../tables.ts';
 import { compareContacts } from './compare-contacts.ts';
 
 /** The two ids of a pair id, sorted as stored. */
-export function parsePairId(id: string): [string, string] {
+function parsePairId(id: string): [string, string] {
   const [a = '', b = ''] = id.split('-');
   return a < b ? [a, b] : [b, a];
 }

@@ -18,7 +18,7 @@ export const lastStation = sql`
   order by station.at desc, station.id desc limit 1`;
 
 /** Activity of a contact in the suite, newest first [PH-05]. */
-export async function readContactStations(
+async function readContactStations(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },
 ): Promise<{ items: Station[]; total: number }> {

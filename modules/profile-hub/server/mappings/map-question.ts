@@ -43,7 +43,7 @@ export async function mapAnswers(
   await storeAnswerMeanings({ db }, { clientId, mappedId: mapped.id }, answers);
 }
 
-export async function storeAnswerMeanings(
+async function storeAnswerMeanings(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, mappedId }: { clientId: string; mappedId: string },
   answers: readonly AnswerMeaning[],

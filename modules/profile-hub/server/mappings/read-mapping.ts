@@ -60,7 +60,7 @@ export async function readMapping(
   };
 }
 
-export async function presentQuestions(
+async function presentQuestions(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId, locale }: Omit<OfCampaign, 'brandId'>,
   { book, questions }: { book: CriteriaIndex; questions: readonly QuestionRow[] },

@@ -29,7 +29,7 @@ export function expiredSql(months: number, aheadDays = 0) {
     < now() + make_interval(days => ${aheadDays}) - make_interval(months => ${months})`;
 }
 
-export async function countExpired(
+async function countExpired(
   { db }: Context,
   clientId: string,
   { months, aheadDays = 0 }: { months: number; aheadDays?: number },

@@ -29,7 +29,7 @@ export interface SegmentReader {
 }
 
 /** Columns of `profile_hub.segments as segment`. */
-export const segmentColumns = sql`segment.id, segment.name, segment.kind, segment.rules, segment.saved,
+const segmentColumns = sql`segment.id, segment.name, segment.kind, segment.rules, segment.saved,
   segment.created_at, segment.updated_at, segment.version`;
 
 export interface SegmentRow {
@@ -49,7 +49,7 @@ export function isVisibleSql({ clientId, userId }: Omit<SegmentReader, 'brandId'
     and (segment.saved or segment.made_by = ${userId})`;
 }
 
-export function toSegment(row: SegmentRow, brandId: string): Segment {
+function toSegment(row: SegmentRow, brandId: string): Segment {
   return {
     id: row.id,
     brand_id: brandId,

@@ -97,7 +97,7 @@ export async function searchTouchpoints(
  * A page of the list and the total number [TP-01]. For date, suffix, type and scans an index provides the order. For
  * other columns all matches are read once and sorted, half a second for a million.
  */
-export function findPage(
+function findPage(
   { db }: { db: Db<TouchpointsTables> },
   asked: Asked,
   clientId: string,

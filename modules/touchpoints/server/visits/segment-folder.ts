@@ -31,7 +31,7 @@ export function newOwner(): { name: string; leave(): void } {
 }
 
 /** Certainly ended; one that runs elsewhere is never, and shows by the age of its files. */
-export function hasEnded(owner: string): boolean {
+function hasEnded(owner: string): boolean {
   if (own.has(owner)) return false;
   const [place, pid] = owner.split('-');
   if (place !== here()) return false;

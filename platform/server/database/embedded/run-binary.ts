@@ -24,7 +24,7 @@ export function runBinary(place: ClusterPlace, binary: Binary, args: string[]): 
 }
 
 /** For the last moment of a process, which cannot wait. */
-export function runBinaryNow(place: ClusterPlace, binary: Binary, args: string[]): void {
+function runBinaryNow(place: ClusterPlace, binary: Binary, args: string[]): void {
   spawnSync(place.binaries[binary], args, { ...options(place), timeout: 5_000 });
 }
 

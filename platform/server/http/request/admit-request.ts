@@ -147,7 +147,7 @@ export function mayCall(call: CallDefinition, principal: Principal): boolean {
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** Returns the user of a request; undefined only if the call needs no session. */
-export async function authenticateRequest(
+async function authenticateRequest(
   parts: { sessions: Sessions },
   access: Access,
   { cookies }: FastifyRequest,

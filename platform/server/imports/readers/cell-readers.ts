@@ -125,7 +125,7 @@ export function namedOption(names: Readonly<Record<string, string>>): ReadCell<s
 }
 
 /** Without signs that group. */
-export const PLAIN_NUMBER = /^\d{1,15}(?:[.,]\d{1,15})?$/;
+const PLAIN_NUMBER = /^\d{1,15}(?:[.,]\d{1,15})?$/;
 
 /**
  * Parses a number as people write it: "1 234,5", "1,234.50", "1'234.5". If both separators occur, the last one is the

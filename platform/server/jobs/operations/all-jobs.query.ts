@@ -113,7 +113,7 @@ export interface MeantJobs extends JobFilter {
 }
 
 /** The same filter for the list and for bulk actions; over `pgboss.job as job`. */
-export function jobsFilterSql(
+function jobsFilterSql(
   queues: ReadonlyMap<string, readonly string[]>,
   { meant, ...filter }: MeantJobs,
 ): RawBuilder<SqlBool> {

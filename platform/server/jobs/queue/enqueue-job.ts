@@ -162,7 +162,7 @@ export interface QueuedJob {
   tracked?: boolean;
 }
 
-export function newQueuedJob(
+function newQueuedJob(
   input: unknown,
   { clientId, tracked = false }: { clientId?: string | undefined; tracked?: boolean },
 ): QueuedJob {

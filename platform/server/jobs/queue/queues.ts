@@ -101,7 +101,7 @@ type Options = Required<
 > &
   Pick<UpdateQueueOptions, 'retryDelayMax' | 'deadLetter'>;
 
-export function queueOptions(job: JobKind): Options {
+function queueOptions(job: JobKind): Options {
   const {
     limit,
     delaySeconds,
@@ -125,7 +125,7 @@ export function queueOptions(job: JobKind): Options {
   };
 }
 
-export const failedQueueOptions: Options = {
+const failedQueueOptions: Options = {
   retryLimit: 50,
   retryDelay: 5,
   retryBackoff: true,

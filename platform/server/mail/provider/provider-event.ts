@@ -122,7 +122,7 @@ export function formatCustomId({ clientId, mailId }: MailKey): string {
   return `${clientId}.${mailId}`;
 }
 
-export function readCustomId(given: string): MailKey | undefined {
+function readCustomId(given: string): MailKey | undefined {
   const [clientId, mailId, ...more] = given.split('.');
   const ids = [uuid.safeParse(clientId), uuid.safeParse(mailId)] as const;
   if (more.length > 0 || !ids[0].success || !ids[1].success) return undefined;

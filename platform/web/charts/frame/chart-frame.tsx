@@ -74,7 +74,7 @@ function content(props: ChartFrameProps, view: LedgerView, empty: boolean): Reac
 
 export type LegendEntry = { key: string; label: string; colour: ChartColour };
 
-export function ChartLegend({ entries }: { entries: LegendEntry[] }) {
+function ChartLegend({ entries }: { entries: LegendEntry[] }) {
   return (
     <ul className={chartLegendStyles.legend}>
       {entries.map((entry) => (

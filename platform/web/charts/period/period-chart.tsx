@@ -69,7 +69,7 @@ export type PeriodTexts = {
 };
 
 /** Texts of a chart over time: its table, its summary sentence, the names of its periods. */
-export function usePeriodTexts({
+function usePeriodTexts({
   title,
   series,
   periods,

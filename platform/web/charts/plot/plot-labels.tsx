@@ -108,7 +108,7 @@ export function writtenValues(
   });
 }
 
-export function overlap(a: Span, b: Span): boolean {
+function overlap(a: Span, b: Span): boolean {
   return a.left < b.right && b.left < a.right;
 }
 

@@ -189,7 +189,7 @@ interface Choice {
 }
 
 /** Possible cell values of a column in the user's language; empty until the texts are loaded. */
-export function useChoiceNames(known: ImportReport['known']): (column: string) => Choice[] {
+function useChoiceNames(known: ImportReport['known']): (column: string) => Choice[] {
   const choices = known.flatMap(({ choices: some = [] }) => some);
   const textOf = useReferencedTexts(
     choices.flatMap(({ label }) => ('text' in label ? [{ key: label.text, params: {} }] : [])),

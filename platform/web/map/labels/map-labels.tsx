@@ -91,7 +91,7 @@ function plateBoxes(overlay: HTMLElement): Box[] {
 
 const PIN = 13;
 /** With its ring. */
-export const CHOSEN_PIN = 18;
+const CHOSEN_PIN = 18;
 const DOT = 6;
 const CLUSTER_EDGE = 2;
 

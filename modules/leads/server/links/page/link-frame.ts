@@ -26,7 +26,7 @@ const LONGEST_MS = 24 * 60 * 60 * 1000;
 type Stamped = { app: Pick<App, 'secrets'> };
 
 /** Proof that the form was rendered for this link; another site has neither stamp nor token. */
-export function linkStamp({ app }: Stamped, { leadId, token }: LeadLink): string {
+function linkStamp({ app }: Stamped, { leadId, token }: LeadLink): string {
   return signMoment({ app }, PURPOSE, `${leadId} ${token}`);
 }
 

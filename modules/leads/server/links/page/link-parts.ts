@@ -46,10 +46,10 @@ export const linkIcons = {
 } as const;
 export type LinkIcon = keyof typeof linkIcons;
 
-export const GO_ON = html`<svg class="icon go" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6l6 6l-6 6"/></svg>`;
+const GO_ON = html`<svg class="icon go" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6l6 6l-6 6"/></svg>`;
 
 /** Status icons differ in shape as well as colour. */
-export const STATUS_MARKS = {
+const STATUS_MARKS = {
   new: html`<svg class="dot" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="2"/></svg>`,
   accepted: html`<svg class="dot" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="4.75" fill="none" stroke="currentColor" stroke-width="1.75"/><path d="M6 2.6a3.4 3.4 0 0 1 0 6.8z" fill="currentColor"/></svg>`,
   converted: html`<svg class="dot" viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="5.5" fill="currentColor"/><path class="cut" d="M3.5 6.2l1.8 1.8l3.3 -3.6"/></svg>`,

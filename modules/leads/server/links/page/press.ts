@@ -32,7 +32,7 @@ export interface Typed {
 export const NOTHING_TYPED: Typed = { price: '', reason: '', words: '', fault: '' };
 const PRICE_LENGTH = 40;
 
-export function typedAction(form: URLSearchParams, action: LeadAction): Typed {
+function typedAction(form: URLSearchParams, action: LeadAction): Typed {
   const text = (name: string, length: number) =>
     cutText(storableText(form.get(name) ?? ''), length).trim();
   const typed: Typed = {
@@ -50,7 +50,7 @@ export function typedAction(form: URLSearchParams, action: LeadAction): Typed {
 }
 
 /** Converts the form input; values that the action does not use are dropped. */
-export function toGivenAction(typed: Typed, action: LeadAction, handled: boolean): GivenByLink {
+function toGivenAction(typed: Typed, action: LeadAction, handled: boolean): GivenByLink {
   return givenActionSchema.parse({
     action,
     ...(action === 'convert' && typed.price !== '' && { price: priceTyped(typed.price) }),

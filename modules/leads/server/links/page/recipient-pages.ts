@@ -22,7 +22,7 @@ import {
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Button to extend the deadline, shown within the given hours before the loss and only if a keep adds time. */
-export function keepRow({ t, lead, now }: LinkPage, withinHours: number): Row | false {
+function keepRow({ t, lead, now }: LinkPage, withinHours: number): Row | false {
   if (!lead.closesAt || !lead.actions.includes('keep')) return false;
   const left = new Date(lead.closesAt).getTime() - now.getTime();
   if (left >= withinHours * HOUR_MS) return false;

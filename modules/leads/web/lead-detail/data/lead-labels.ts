@@ -57,7 +57,7 @@ export function reasonTextKey(action: 'lose' | 'reject', reason: string | null |
 }
 type Why = (typeof LOST)[LossReason] | (typeof REJECTED)[RejectReason];
 
-export const ACTOR_TEXT_KEYS = {
+const ACTOR_TEXT_KEYS = {
   brand: 'leads:history.who.brand',
   recipient: 'leads:history.who.recipient',
   observer: 'leads:history.who.observer',

@@ -70,7 +70,7 @@ export const DECISION_NAMES = {
 } as const satisfies Record<Decision, TextKey>;
 
 /** Short names of consents: "E-mail, phone". */
-export const CHANNEL_NAMES = {
+const CHANNEL_NAMES = {
   optin_email: 'profile-hub:contact.channel.email',
   optin_phone: 'profile-hub:contact.channel.phone',
   optin_partners: 'profile-hub:contact.channel.partners',

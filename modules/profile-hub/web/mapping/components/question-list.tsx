@@ -71,7 +71,7 @@ export function QuestionList({
 const LEFT = '@left';
 
 /** One question: its text, its criterion and the progress of its answers. */
-export function QuestionItem({
+function QuestionItem({
   number,
   question,
   criteria,

@@ -25,7 +25,7 @@ const INK = '#17352b';
 const LEAST_CONTRAST = 4.5;
 
 /** The name contains version and colour, so it can be cached forever and the page needs no inline style. */
-export function friendlyStyleName(color: string | null): string {
+function friendlyStyleName(color: string | null): string {
   const readable = color !== null && /^#[0-9a-f]{6}$/i.test(color);
   const chosen = readable && contrast(color, '#ffffff') >= LEAST_CONTRAST ? color : INK;
   return `friendly-${version}-${chosen.slice(1).toLowerCase()}.css`;

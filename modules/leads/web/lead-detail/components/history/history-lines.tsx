@@ -29,7 +29,7 @@ import { useActorName } from '../../data/lead-labels.ts';
 import classes from './history.module.css';
 
 /** Repeats a failed webhook delivery; only for users that may change the form [LEAD-10]. */
-export function ReplayWebhook({
+function ReplayWebhook({
   lead: { id: leadId, formId },
   deliveryId,
 }: {
