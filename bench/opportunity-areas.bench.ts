@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { areasTask } from '#modules/opportunity/server/areas/areas-thread.ts';
 import { areasIndex } from '#modules/opportunity/server/areas/embedded-areas.ts';
-import { partsInView } from '#modules/opportunity/server/areas/parts-in-view.ts';
+import { partsInView } from '#modules/opportunity/server/areas/outline-bands.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { OwnWork } from './load/own-work.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '#modules/opportunity/server/demand/write-intentions.ts';
 import { planOpenings } from '#modules/opportunity/server/openings/plan-openings.ts';
 import type { OpportunityTables } from '#modules/opportunity/server/tables.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';

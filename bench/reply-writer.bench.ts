@@ -1,4 +1,4 @@
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import {
   type AnalysedReview,
   DEFAULT_REPLY_SETTINGS,

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import { analyzeReview } from '#modules/communication/server/analysis/analyze-review.ts';
 import { ANALYSED_LENGTH } from '#modules/communication/server/analysis/tokenize.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';

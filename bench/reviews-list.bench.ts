@@ -11,7 +11,7 @@ import {
   getTopicsCall,
   getTopicWordsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { reviewKeySubject } from '#modules/communication/server/intake/review-keys.ts';
+import { reviewKeySubject } from '#modules/communication/server/intake/review-webhook.ts';
 import { createApiKey } from '#platform/server/api-keys/api-keys.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';

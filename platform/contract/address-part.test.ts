@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AddressPartForm, findAddressFault, findAddressPartFault } from './address-part.ts';
+import { type AddressPartForm, findAddressFault, findAddressPartFault } from './page-address.ts';
 
 const UUID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 

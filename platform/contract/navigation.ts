@@ -1,4 +1,4 @@
-import type { Role } from './role.ts';
+import type { Role } from './permission.ts';
 
 /** Entries of the header in display order. Code modules add their menu items to one of them. */
 export const SUITE_MODULES = [

@@ -11,3 +11,11 @@ export interface Port<Input, Output> {
 export function definePort<Input, Output>(name: string): Port<Input, Output> {
   return { name };
 }
+
+/**
+ * Returns the client that owns a location, for calls that name only the location. Implemented by the module that stores
+ * locations.
+ */
+export const locationOwnerPort = definePort<{ id: string }, string | undefined>(
+  'directory.owner-of-location',
+);

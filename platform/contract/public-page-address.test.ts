@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPublicPageAddress, isMalformedPublicPageAddress } from './public-page-address.ts';
+import { findPublicPageAddress, isMalformedPublicPageAddress } from './page-address.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const addresses = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeRedirect } from './safe-redirect.ts';
+import { safeRedirect } from './page-address.ts';
 
 const ORIGIN = 'https://suite.example';
 

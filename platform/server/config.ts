@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import { isS3Address, S3_ADDRESS_FORM } from './files/file-store.ts';
 import { isProxyEntry } from './http/request/request-address.ts';
 import {

@@ -1,8 +1,6 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
-import type { MenuItem, SuiteModule } from '#platform/contract/navigation.ts';
-import { SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { holds, type Permission } from '#platform/contract/permission.ts';
-import type { Role } from '#platform/contract/role.ts';
+import { type MenuItem, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
+import { holds, type Permission, type Role } from '#platform/contract/permission.ts';
 
 /** Public part of a module: its menu, and the calls that define its permissions. */
 interface ModuleFace {

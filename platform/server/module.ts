@@ -1,6 +1,6 @@
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { MenuItem } from '#platform/contract/navigation.ts';
-import type { PublicPageAddress } from '#platform/contract/public-page-address.ts';
+import type { PublicPageAddress } from '#platform/contract/page-address.ts';
 import type { App } from './app.ts';
 import type { Connector } from './connectors/connectors.ts';
 import type { Migration } from './database/migration.ts';
@@ -12,7 +12,7 @@ import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
 import type { ClientMapSource, MailCheck, SearchSource, Service } from './module-parts.ts';
-import type { HoldsNoPersonalData, PersonalDataHandler } from './persons/personal-data-handler.ts';
+import type { HoldsNoPersonalData, PersonalDataHandler } from './persons/persons.ts';
 import type { PortAnswer } from './ports.ts';
 import type { DeliveryWatcher } from './webhooks/delivery-watcher.ts';
 

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
-import type { WebhookDelivery } from '#platform/contract/webhooks/webhook-delivery.ts';
+import type { WebhookDelivery } from '#platform/contract/webhooks/webhook.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import {
   type ReceivedRequest,

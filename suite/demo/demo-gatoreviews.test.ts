@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { gatoreviewsSender } from '#modules/communication/server/sources/gatoreviews-sender.ts';
 import {
+  gatoreviewsSender,
   readReplyAddress,
   setReplyAddress,
-} from '#modules/communication/server/sources/reply-address.ts';
+} from '#modules/communication/server/sources/gatoreviews-sender.ts';
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { demoClients } from './demo-people.ts';
-import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';
+import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-review-sources.ts';
 import { demoSources, withDemoSources } from './with-demo-sources.ts';
 
 const house = await testApp({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });

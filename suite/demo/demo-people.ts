@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 
 /** The demo's brands and people. The ids are fixed, so that loading twice changes nothing. */
 interface DemoClient {

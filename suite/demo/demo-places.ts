@@ -2,7 +2,7 @@ import type {
   OpeningException,
   OpeningHours,
 } from '#modules/directory/contract/locations/opening-hours.ts';
-import { CITIES, type City } from './demo-cities.ts';
+import { CITIES, type City } from './demo-names.ts';
 import { demoClients, demoLocale } from './demo-people.ts';
 import { translateDemoWord } from './demo-translations.ts';
 

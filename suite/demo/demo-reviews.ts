@@ -1,6 +1,6 @@
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { CONTACT_LANDS } from './demo-contact-names.ts';
+import { CONTACT_LANDS } from './demo-names.ts';
 import { demoClients } from './demo-people.ts';
 import { type DemoLocation, demoLocations } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';

@@ -8,8 +8,7 @@ import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import { countVisits } from '#modules/touchpoints/server/visits/count-visits.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { type DemoLead, demoLeads } from './demo-leads.ts';
-import { settleDemoLead } from './settle-demo-lead.ts';
+import { type DemoLead, demoLeads, settleDemoLead } from './demo-leads.ts';
 
 /** So many times before what came lately, each some weeks apart: two years and a little. */
 const PAST_ROUNDS = 15;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { slugify } from '#platform/contract/text/slugify.ts';
+import { slugify } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { CITIES } from './demo-cities.ts';
+import { CITIES } from './demo-names.ts';
 import { demoClients } from './demo-people.ts';
 
 /** So that every period of the dashboard has as many days before it to compare with. */

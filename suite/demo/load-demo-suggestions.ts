@@ -7,7 +7,7 @@ import type {
 import type { DirectoryTables, FieldValues } from '#modules/directory/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import { demoClients, demoId, demoUsers } from './demo-people.ts';
-import { demoRetailers } from './demo-retailers.ts';
+import { demoRetailers } from './load-demo-retailers.ts';
 
 const HOUR_MS = 3_600_000;
 const ID_PREFIX = '019a8000-0060-7000-8000-';

@@ -15,7 +15,6 @@ import type { Db } from '#platform/server/database/database.ts';
 import { loadSharp } from '#platform/server/files/pictures.ts';
 import { countDemoVisits } from './count-demo-visits.ts';
 import { demoClients } from './demo-people.ts';
-import { demoCasserole } from './demo-pictures.ts';
 import { type DemoProduct, demoProducts } from './demo-products.ts';
 import {
   DEMO_DEAD_CODES,
@@ -24,6 +23,7 @@ import {
   type DemoTouchpoint,
   demoCustomTouchpoints,
 } from './demo-touchpoints.ts';
+import { demoCasserole } from './load-demo-photos.ts';
 
 const LARGEST_BYTES = 1_000_000;
 

@@ -8,9 +8,9 @@ import { isGtin } from '#modules/directory/contract/products/gtin.ts';
 import { demoUsers } from './demo-people.ts';
 import { demoLocations, demoShopsOfIngrid } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
-import { demoRetailers } from './demo-retailers.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoLocators } from './load-demo-locators.ts';
+import { demoRetailers } from './load-demo-retailers.ts';
 import { demoTestApp } from './testing/demo-test-app.ts';
 
 const house = await demoTestApp();

@@ -7,20 +7,23 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { inOneTransaction } from '#platform/server/database/one-transaction.ts';
 import { withPatience } from '#platform/server/database/statement-patience.ts';
+import { loadDemoCampaigns } from './contacts/load-demo-campaigns.ts';
+import { loadDemoContacts } from './contacts/load-demo-contacts.ts';
+import { loadDemoDuplicates } from './contacts/load-demo-duplicates.ts';
+import { loadDemoImport } from './contacts/load-demo-import.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
-import { loadDemoCampaigns } from './load-demo-campaigns.ts';
-import { loadDemoContacts } from './load-demo-contacts.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
-import { loadDemoDuplicates } from './load-demo-duplicates.ts';
 import { loadDemoForms } from './load-demo-forms.ts';
-import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';
-import { loadDemoGoogle } from './load-demo-google.ts';
-import { loadDemoImport } from './load-demo-import.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
 import { loadDemoLocators } from './load-demo-locators.ts';
 import { loadDemoOpportunity } from './load-demo-opportunity.ts';
 import { loadDemoPhotos } from './load-demo-photos.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
+import {
+  loadDemoGatoreviews,
+  loadDemoGoogle,
+  verifyDemoReplies,
+} from './load-demo-review-sources.ts';
 import { loadDemoReviews } from './load-demo-reviews.ts';
 import { loadDemoSuggestions } from './load-demo-suggestions.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';

@@ -22,9 +22,9 @@ import {
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { Shop } from '#modules/directory/server/testing/shop.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
+import { listNotifications } from '#platform/contract/notifications.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { loadSharp } from '#platform/server/files/pictures.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 

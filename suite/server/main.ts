@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#platform/server/config.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
-import { checkStart } from '#platform/server/start/check-start.ts';
+import { checkStart, whyNotStarted } from '#platform/server/start/check-start.ts';
 import { giveBackMemory } from '#platform/server/start/give-back-memory.ts';
-import { whyNotStarted } from '#platform/server/start/why-not-started.ts';
 
 const started = performance.now();
 const { config, suite, address } = await start().catch((error: Error) => {

@@ -7,7 +7,7 @@ import {
   eraseFromTables,
   heldInTables,
   type PersonTable,
-} from '#platform/server/persons/person-table.ts';
+} from '#platform/server/persons/persons.ts';
 import { allMigrations } from '#platform/testing/database/all-migrations.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { auditedFieldKeys, operationKeys } from '#platform/contract/words/operation-keys.ts';
-import { problemKeys } from '#platform/contract/words/problem-keys.ts';
-import { UNSAID_PROBLEMS } from '#platform/contract/words/unsaid-problems.ts';
+import {
+  auditedFieldKeys,
+  operationKeys,
+  problemKeys,
+  UNSAID_PROBLEMS,
+} from '#platform/contract/text/text-keys.ts';
 import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import { readTexts } from '#platform/server/texts/texts.ts';
 import { testApp } from '#platform/testing/test-app.ts';

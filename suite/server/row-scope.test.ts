@@ -42,8 +42,8 @@ import {
 } from '#modules/opportunity/contract/map-calls.ts';
 import { getOutlinePieceCall } from '#modules/opportunity/contract/outline-pieces.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
-import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
+import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { collectFromModules } from '#platform/server/collect-from-modules.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';

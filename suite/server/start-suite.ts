@@ -10,7 +10,7 @@ import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createServer } from '#platform/server/http/create-server.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { readRootKey } from '#platform/server/secrets/secrets.ts';
-import { waitForSlowDatabase } from '#platform/server/start/wait-for-slow-database.ts';
+import { waitForSlowDatabase } from '#platform/server/start/check-database.ts';
 import { modules as houseModules } from './modules.ts';
 
 const WEB_DIRECTORY = join(import.meta.dirname, '..', '..', '.dist', 'web');

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { refreshSessionCall } from '#modules/accounts/contract/session.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import { setSessionRefreshCall, setTextFetcher } from '#platform/web/api/server.ts';
 import { createI18n, type TextFiles } from '#platform/web/i18n/create-i18n.ts';
 import { chooseLanguage, readStoredLanguage } from '#platform/web/i18n/language-choice.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import { findTopicCandidates } from '#modules/communication/server/analysis/find-topics.ts';
 import { ANALYSED_LANGUAGES } from '#modules/communication/server/analysis/language-lists.ts';
 import { FIGURE_UNIT, WORD_UNIT } from '#modules/communication/server/analysis/opinion-model.ts';

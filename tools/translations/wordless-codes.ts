@@ -1,6 +1,5 @@
-import { faultText } from '#platform/contract/imports/fault-texts.ts';
-import { faultKeys, problemKeys } from '#platform/contract/words/problem-keys.ts';
-import { UNSAID_PROBLEMS } from '#platform/contract/words/unsaid-problems.ts';
+import { faultText } from '#platform/contract/imports/import-problems.ts';
+import { faultKeys, problemKeys, UNSAID_PROBLEMS } from '#platform/contract/text/text-keys.ts';
 import { type Namespace, withoutPlural } from './namespace-texts.ts';
 import type { Source } from './source.ts';
 

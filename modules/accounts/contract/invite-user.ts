@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { MAIL_STATES } from '#platform/contract/operations/outbox-list.ts';
+import { MAIL_STATES } from '#platform/contract/lists/operation-lists.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { manageUsers } from './permissions.ts';
 import { userList } from './user-list.ts';

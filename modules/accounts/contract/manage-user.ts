@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { associationUnknown } from '#platform/contract/association.ts';
 import { defineCall } from '#platform/contract/call.ts';
+import { associationUnknown } from '#platform/contract/client.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { ROLES, roleSchema } from '#platform/contract/permission.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { ROLES, roleSchema } from '#platform/contract/role.ts';
 import { manageUsers } from './permissions.ts';
 import { invitationSchema, userSchema } from './user.ts';
 import { personFields, USER_BODY_BYTES, userFields } from './user-fields.ts';

@@ -1,5 +1,5 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
-import { ADMIN_ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES } from '#platform/contract/permission.ts';
 import { MANAGES_USERS } from './permissions.ts';
 
 /**

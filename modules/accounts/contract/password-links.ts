@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
-import { email } from '#platform/contract/text/email.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 import { newPasswordSchema, passwordLinkInvalid, passwordTooCommon } from './password.ts';
 
 /** Links that set a forgotten or a first password. The response never reveals whether an account exists. */

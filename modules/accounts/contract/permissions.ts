@@ -1,5 +1,4 @@
-import { definePermission } from '#platform/contract/permission.ts';
-import { ADMIN_ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES, definePermission } from '#platform/contract/permission.ts';
 
 /** The menu item that gives access to user management. */
 export const MANAGES_USERS = 'settings/list';

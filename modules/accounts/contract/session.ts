@@ -3,9 +3,9 @@ import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { roleSchema } from '#platform/contract/permission.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { forbidden, invalidRefreshToken, notFound } from '#platform/contract/problems.ts';
-import { roleSchema } from '#platform/contract/role.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { userSchema } from './user.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { captchaChallengeSchema } from '#platform/contract/captcha.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
-import { email } from '#platform/contract/text/email.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 import { givenPasswordSchema } from './password.ts';
 
 /** Sign-in with e-mail and password. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
-import { roleSchema } from '#platform/contract/role.ts';
+import { roleSchema } from '#platform/contract/permission.ts';
 
 /** What other modules and webhooks hear about the users of a client. */
 export const userCreated = defineEvent({

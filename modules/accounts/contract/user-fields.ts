@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { associationSchema, namedAssociationSchema } from '#platform/contract/association.ts';
+import { associationSchema, namedAssociationSchema } from '#platform/contract/client.ts';
 import { textField } from '#platform/contract/fields/field-kinds.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { roleSchema } from '#platform/contract/role.ts';
-import { email } from '#platform/contract/text/email.ts';
+import { roleSchema } from '#platform/contract/permission.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 
 /** Where the editor has it: under which tab, or nowhere. */
 type UserField = RecordField & { part: 'general' | 'places' | 'menus' | 'profile' };

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
-import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import {
+  collectSortOptions,
+  fieldsWith,
+  pickFieldPart,
+} from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { defineList, type FilterOf, type SortOf } from '#platform/contract/lists/define-list.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import {
+  defineList,
+  type FilterOf,
+  pageSchema,
+  type SortOf,
+} from '#platform/contract/lists/define-list.ts';
 import { manageUsers } from './permissions.ts';
 import { invitationSchema, userSchema } from './user.ts';
 import { membershipFields, personFields, userFields } from './user-fields.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { namedAssociationSchema } from '#platform/contract/association.ts';
+import { namedAssociationSchema } from '#platform/contract/client.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { roleSchema } from '#platform/contract/role.ts';
+import { roleSchema } from '#platform/contract/permission.ts';
 
 /** A person with an account, as seen at one client [USR-04]. */
 const USER_STATUSES = ['invited', 'active', 'disabled'] as const;

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 
 /** The tables of this module; no other module reads them. */
 export interface AccountsTables {

@@ -11,8 +11,7 @@ import {
   userFields,
 } from '#modules/accounts/contract/user-fields.ts';
 import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
-import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { type SamplesByKind, sampleRecord } from '#platform/testing/fields/sample-record.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
-import { ADMIN_ROLES, ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES, ROLES } from '#platform/contract/permission.ts';
 
 /** All users see the reviews of their own locations; only admins configure the replies. */
 export const communicationMenu = defineMenu([

@@ -1,6 +1,6 @@
-import { readLocationReviewFigures } from '#modules/communication/contract/location-figures.ts';
 import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
+import { readLocationReviewFigures } from '#modules/communication/contract/review-ports.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
@@ -34,9 +34,9 @@ import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
 import { foldFiguresJob } from './reviews/fold-figures.job.ts';
+import { searchReviews } from './reviews/list-reviews.ts';
 import { answerLocationReviews, readLocationFigures } from './reviews/location-figures.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
-import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { findOwnTopicsJob } from './semantic-analysis/find-own-topics.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { everyLocationList, locationRowSchema } from './locations/location.ts';
 import { everyProductList, productSchema } from './products/product.ts';
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
 import {
   ASSOCIATION_KINDS,
   type Association,
   type NamedAssociation,
-} from '#platform/contract/association.ts';
-import { defineCall } from '#platform/contract/call.ts';
+} from '#platform/contract/client.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import { definePort } from '#platform/contract/port.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Role } from '#platform/contract/role.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { ASSOCIATION_PAGE_LIMIT } from './limits.ts';
 import { giveAssociations } from './permissions.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { countrySchema } from '#platform/contract/text/country.ts';
-import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { webAddressSchema } from '#platform/contract/text/web-address.ts';
-import { isTimeZone } from '#platform/contract/time/time-zone.ts';
+import { currencySchema, webAddressSchema } from '#platform/contract/text/typed-values.ts';
+import { isTimeZone } from '#platform/contract/time-zone.ts';
 import { gtinSchema } from './products/gtin.ts';
 
 /** Phone numbers have many formats, so this only rejects text that cannot be a phone number. */

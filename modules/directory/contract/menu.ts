@@ -1,5 +1,5 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
-import { ADMIN_ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES } from '#platform/contract/permission.ts';
 
 /**
  * Admins manage locations and products of their client and read its settings. Super admins manage those of all clients,

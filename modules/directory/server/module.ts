@@ -59,7 +59,7 @@ import {
   productFacts,
   productNames,
 } from '#modules/directory/contract/products/product-ports.ts';
-import { locationOwnerPort } from '#platform/contract/location-owner-port.ts';
+import { locationOwnerPort } from '#platform/contract/port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { readCategories } from './categories/categories.ts';

@@ -1,5 +1,5 @@
+import type { Role } from '#platform/contract/permission.ts';
 import { definePort } from '#platform/contract/port.ts';
-import type { Role } from '#platform/contract/role.ts';
 
 /** Demand data of a lead, without name, street or contact details. */
 export interface DemandLead {

@@ -1,5 +1,5 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
-import { BRAND_ROLES, ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES, ROLES } from '#platform/contract/permission.ts';
 
 /** All roles work on leads of their locations; only brand roles manage forms. */
 export const leadsMenu = defineMenu([

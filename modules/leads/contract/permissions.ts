@@ -1,5 +1,4 @@
-import { definePermission } from '#platform/contract/permission.ts';
-import { BRAND_ROLES, ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES, definePermission, ROLES } from '#platform/contract/permission.ts';
 
 export const seeForms = definePermission({
   ability: 'forms.see',

@@ -1,10 +1,9 @@
 import type { PublicForm } from '../contract/forms/public-form.ts';
-import { savedInputStorage } from './answers/saved-input-storage.ts';
+import { savedInputStorage } from './answers/answers.ts';
 import { element } from './dom/element.ts';
 import { inkSheet, styleSheet } from './dom/sheets.ts';
 import { FormView } from './form/form-view.ts';
-import { findFallbackForm } from './page/find-fallback-form.ts';
-import { publishPageEvent } from './page/publish-page-event.ts';
+import { findFallbackForm, publishPageEvent } from './page/find-fallback-form.ts';
 import { CallFailure, ServerCalls } from './server/server-calls.ts';
 import type { PlaceQuery } from './shops/place-search.ts';
 import {

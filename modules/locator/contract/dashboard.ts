@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { calendarDay } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { calendarDay } from '#platform/contract/text/typed-values.ts';
 import { DASHBOARD_PERIODS } from './dashboard-period.ts';
 import { locatorSlugSchema } from './locator-calls.ts';
 import { seeLocatorDashboard } from './permissions.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { CONNECTOR_CODES } from '#platform/contract/connectors/connector-state.ts';
+import { CONNECTOR_CODES } from '#platform/contract/connector.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { clientParams } from './dashboard.ts';

@@ -1,5 +1,5 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 
 /** Store locators are published by the brand. */
 export const locatorMenu = defineMenu([

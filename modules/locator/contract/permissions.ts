@@ -1,5 +1,4 @@
-import { definePermission } from '#platform/contract/permission.ts';
-import { ADMIN_ROLES, BRAND_ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES, BRAND_ROLES, definePermission } from '#platform/contract/permission.ts';
 
 /** Permissions for store locators. */
 export const seeLocators = definePermission({

@@ -7,8 +7,7 @@ import { getAreaPagesRoute, getLocatorChoicesRoute } from './choices/locator-cho
 import * as dashboardRoutes from './dashboard/dashboard.route.ts';
 import { googleDataConnector } from './dashboard/google-data.connector.ts';
 import { locatorRoutes } from './locators/locators.routes.ts';
-import { readLocatorOwner } from './locators/read-locator.ts';
-import { answerLocationPages, searchLocators } from './locators/search-locators.ts';
+import { answerLocationPages, readLocatorOwner, searchLocators } from './locators/read-locator.ts';
 import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
 import { createGoogleReportsMigration } from './migrations/create-google-reports.migration.ts';
 import { createLocatorsMigration } from './migrations/create-locators.migration.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
-import { currencySchema } from '#platform/contract/text/currency.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { currencySchema } from '#platform/contract/text/typed-values.ts';
 import {
   CATEGORIES_MAX,
   CATEGORY_PRICES_MAX,

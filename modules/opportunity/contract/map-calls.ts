@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDay } from '#platform/contract/calendar.ts';
-import { commaSeparatedSchema } from '#platform/contract/paging.ts';
+import { commaSeparatedSchema } from '#platform/contract/lists/define-list.ts';
+import { calendarDay } from '#platform/contract/text/typed-values.ts';
 import { FILTER_VALUES_MAX } from './limits.ts';
 import { INTENTION_SOURCES } from './measures.ts';
 import { ERP_AGAINST, ERP_PERIODS, ERP_REFERENCES, MAP_PERIODS } from './periods.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
 import { mapFilter, mapPeriod } from './map-filter.ts';
 import { seeOpportunity } from './permissions.ts';
 

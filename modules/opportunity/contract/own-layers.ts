@@ -4,7 +4,7 @@ import {
   fileEmpty,
   fileTooLarge,
   fileTypeNotAllowed,
-} from '#platform/contract/files/file-problems.ts';
+} from '#platform/contract/files/file-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';

@@ -1,5 +1,4 @@
-import { definePermission } from '#platform/contract/permission.ts';
-import { ADMIN_ROLES, ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES, definePermission, ROLES } from '#platform/contract/permission.ts';
 
 export const seeOpportunity = definePermission({
   ability: 'opportunity.see',

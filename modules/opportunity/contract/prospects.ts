@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { changedMeanwhile, forbidden, notFound } from '#platform/contract/problems.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { line } from '#platform/contract/text/text.ts';
 import {
   ADDRESS_LINE_MAX_LENGTH,

@@ -6,10 +6,10 @@ import { EMAIL_MAX_LENGTH } from '#platform/contract/limits.ts';
 import {
   defineList,
   type FilterOf,
+  pageSchema,
   type SortOf,
   type ViewOf,
 } from '#platform/contract/lists/define-list.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { BLOCK_NOTE_MAX_LENGTH, BLOCK_PURPOSES_MAX } from './limits.ts';
 import { changeBlocks, changeContacts, seeContacts } from './permissions.ts';

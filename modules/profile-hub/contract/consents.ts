@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { moment } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { moment } from '#platform/contract/text/typed-values.ts';
 import { CONTACT_ORIGINS, whichContactsSchema } from './contact.ts';
 import { PROOF_MAX_LENGTH, WORDING_MAX_LENGTH } from './limits.ts';
 import { changeContacts, seeContacts } from './permissions.ts';

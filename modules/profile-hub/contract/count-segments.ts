@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { commaSeparatedSchema } from '#platform/contract/paging.ts';
+import { commaSeparatedSchema } from '#platform/contract/lists/define-list.ts';
 import { seeContacts } from './permissions.ts';
 import { RULE_KINDS, RULE_OPERATORS } from './rule-fields.ts';
 import { givenFiltersSchema, givenRulesSchema } from './segment-rule.ts';

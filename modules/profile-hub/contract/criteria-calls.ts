@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { CAMPAIGN_TYPES } from './campaign.ts';

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { reportToken } from '#platform/contract/calls/get-report.ts';
-import { exportOptions, SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
-import { exportColumnUnknown } from '#platform/contract/exports/export-problems.ts';
-import { linkProblems } from '#platform/contract/files/file-problems.ts';
+import {
+  exportColumnUnknown,
+  exportOptions,
+  SHEET_FORMATS,
+} from '#platform/contract/files/export-body.ts';
+import { linkProblems, reportToken } from '#platform/contract/files/file-calls.ts';
 import { whichContactsSchema } from './contact.ts';
 import { CRITERION_TYPES } from './criterion.ts';
 import { exportContacts } from './permissions.ts';

@@ -1,5 +1,5 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 
 /** The contact database belongs to the brand; representatives of shops do not see it. */
 export const profileHubMenu = defineMenu([

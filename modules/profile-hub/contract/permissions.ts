@@ -1,5 +1,4 @@
-import { definePermission } from '#platform/contract/permission.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES, definePermission } from '#platform/contract/permission.ts';
 
 /** Permissions for the contacts of a brand. */
 export const seeContactFigures = definePermission({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { PROFILE_PAGE_SIZE } from '#platform/contract/limits.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { whichContactsSchema } from './contact.ts';
 import { TEXT_VALUE_MAX_LENGTH } from './limits.ts';

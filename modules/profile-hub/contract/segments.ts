@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
+import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { whichContactsSchema } from './contact.ts';
 import { changeContacts, seeContacts } from './permissions.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { AUDIT_ACTIONS, auditList } from '#platform/contract/operations/audit-list.ts';
-import { uncountedPageSchema } from '#platform/contract/paging.ts';
+import { uncountedPageSchema } from '#platform/contract/lists/define-list.ts';
+import { AUDIT_ACTIONS, auditList } from '#platform/contract/lists/operation-lists.ts';
 
 /** Audit log for super admins: author, record, values before and after; entries cannot be changed [SUP-05]. */
 const access = { kind: 'super-admin' } as const;

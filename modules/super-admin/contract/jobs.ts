@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { jobList } from '#platform/contract/operations/job-list.ts';
-import { cappedPageSchema, commaSeparatedSchema } from '#platform/contract/paging.ts';
+import { cappedPageSchema, commaSeparatedSchema } from '#platform/contract/lists/define-list.ts';
+import { jobList } from '#platform/contract/lists/operation-lists.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { textReferenceSchema } from '#platform/contract/text/text-reference.ts';
+import { textReferenceSchema } from '#platform/contract/text/text-keys.ts';
 
 /** Super admins monitor background jobs, retry and cancel them, and pause queues [SUP-05]. */
 const access = { kind: 'super-admin' } as const;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { cappedPageSchema, commaSeparatedSchema } from '#platform/contract/lists/define-list.ts';
 import {
   MAIL_PROVIDER_STATUSES,
   MAIL_STATES,
   outboxList,
-} from '#platform/contract/operations/outbox-list.ts';
-import { cappedPageSchema, commaSeparatedSchema } from '#platform/contract/paging.ts';
+} from '#platform/contract/lists/operation-lists.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 
 /** Super admins see every mail that the suite writes, why one did not arrive, send it again or take it back [SUP-05]. */
 const access = { kind: 'super-admin' } as const;

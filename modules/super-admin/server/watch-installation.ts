@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { superAdminIds } from '#modules/accounts/contract/user-ports.ts';
 import { LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
-import { HOUSE_CLIENT_ID } from '#platform/contract/calls/notification.ts';
+import { HOUSE_CLIENT_ID } from '#platform/contract/notifications.ts';
 import type { App } from '#platform/server/app.ts';
 import {
   type QueueSample,

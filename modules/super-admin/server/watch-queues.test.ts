@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { getJobFiguresCall } from '#modules/super-admin/contract/jobs.ts';
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { listNotifications } from '#platform/contract/notifications.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { watchQueues } from './watch-installation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { listNotifications } from '#platform/contract/notifications.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { watchRoom } from './watch-installation.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { listNotifications } from '#platform/contract/notifications.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { watchStreetsJob } from './watch-streets.job.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { schemasOrEmpty } from '#platform/contract/fields/schemas-or-empty.ts';
+import { schemasOrEmpty } from '#platform/contract/fields/record-fields.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { destinationSchema } from './destination.ts';
 import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from './limits.ts';

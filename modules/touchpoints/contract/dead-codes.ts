@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { defineList, type SortOf } from '#platform/contract/lists/define-list.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { defineList, pageSchema, type SortOf } from '#platform/contract/lists/define-list.ts';
 import { forbidden, notFound } from '#platform/contract/problems.ts';
 import { destinationSchema } from './destination.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';

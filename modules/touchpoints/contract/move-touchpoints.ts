@@ -4,7 +4,7 @@ import {
   fileEmpty,
   fileTooLarge,
   fileTypeNotAllowed,
-} from '#platform/contract/files/file-problems.ts';
+} from '#platform/contract/files/file-calls.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import {
   fileHasNul,

@@ -7,8 +7,8 @@ import {
   linkProblems,
   pictureBroken,
   pictureTooLarge,
-} from '#platform/contract/files/file-problems.ts';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
+} from '#platform/contract/files/file-calls.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { CODE_FORMATS, codeStyleSchema, SIDE_MM, SIDE_PX } from './code-style.ts';
 import { LOGO_LIMIT_BYTES } from './limits.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { moment } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { hexId24, uuid } from '#platform/contract/ids.ts';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
+import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { moment } from '#platform/contract/text/typed-values.ts';
 import { changeTouchpoints, checkTouchpoints, seeTouchpoints } from './permissions.ts';
 import {
   touchpointList,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
-import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
-import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import {
+  collectSortOptions,
+  fieldsWith,
+  pickFieldPart,
+} from '#platform/contract/fields/record-fields.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
 import {
   type ConditionsOf,
@@ -10,6 +12,7 @@ import {
   type SortOf,
   type ViewOf,
 } from '#platform/contract/lists/define-list.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { TOUCHPOINTS_PAGE_SIZE } from './limits.ts';
 import { touchpointFields } from './touchpoint-fields.ts';
 

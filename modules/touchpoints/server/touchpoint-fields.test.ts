@@ -13,8 +13,7 @@ import {
   CREATION_FIELDS,
   touchpointFields,
 } from '#modules/touchpoints/contract/touchpoint-fields.ts';
-import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { sampleRecord } from '#platform/testing/fields/sample-record.ts';
 import { testApp } from '#platform/testing/test-app.ts';

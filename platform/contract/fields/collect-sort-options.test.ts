@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { collectSortOptions } from './collect-sort-options.ts';
 import { booleanField, textField } from './field-kinds.ts';
-import type { RecordField } from './record-fields.ts';
+import { collectSortOptions, type RecordField } from './record-fields.ts';
 
 const fields = {
   code: { ...textField({ max: 10 }), label: 'code', column: 'code', sort: { column: 'code_key' } },

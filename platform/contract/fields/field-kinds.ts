@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { calendarDay, moment } from '../calendar.ts';
-import { email } from '../text/email.ts';
 import { line } from '../text/text.ts';
+import { calendarDay, email, moment } from '../text/typed-values.ts';
 
 /** Common field kinds: each has the request schema, the response schema and the empty value. */
 export function textField({ min = 0, max }: { min?: number; max: number }) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FilterFieldKind } from '../filters/filter-fields.ts';
+import type { FilterFieldKind } from '../lists/filter-condition.ts';
 
 /** Single definition of a record field, used by calls, lists, files, SQL statements and forms. */
 export interface RecordField {
@@ -65,4 +65,35 @@ export function pickFieldPart<
   names: readonly Name[] = fieldsWith(fields, part) as Name[],
 ): { [One in Name]: Fields[One] extends Record<Part, infer Told> ? Told : never } {
   return Object.fromEntries(names.map((name) => [name, fields[name]?.[part]])) as never;
+}
+
+/** Some parts of a record, by their names. */
+export function picked<Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  names: readonly Name[],
+): Pick<Whole, Name> {
+  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
+}
+
+/** Sort keys of a list: `first` is the default, followed by the sortable fields and the list's `own` orders. */
+export function collectSortOptions<
+  Fields extends RecordFields,
+  const First extends string,
+  const Own extends string = never,
+>(
+  fields: Fields,
+  { first, own = [] }: { first: First; own?: readonly Own[] },
+): readonly [First, ...(FieldsWith<Fields, 'sort'> | Own)[]] {
+  const told = fieldsWith(fields, 'sort').filter((name) => (name as string) !== first);
+  return [first, ...told, ...own];
+}
+
+/** Request schemas of the named fields; an omitted field gets its empty value. */
+export function schemasOrEmpty<Fields extends RecordFields, Name extends keyof Fields & string>(
+  fields: Fields,
+  names: readonly Name[],
+): { [One in Name]: z.ZodDefault<Fields[One]['schema']> } {
+  return Object.fromEntries(
+    names.map((name) => [name, fields[name]?.schema.default(fields[name].empty)]),
+  ) as never;
 }

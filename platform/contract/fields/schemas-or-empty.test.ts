@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { textField, wholeField } from './field-kinds.ts';
-import type { RecordField } from './record-fields.ts';
-import { schemasOrEmpty } from './schemas-or-empty.ts';
+import { type RecordField, schemasOrEmpty } from './record-fields.ts';
 
 const fields = {
   name: { ...textField({ min: 1, max: 10 }), label: 'name' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAULT_TEXTS, faultText } from './fault-texts.ts';
+import { FAULT_TEXTS, faultText } from './import-problems.ts';
 
 test('a code has its words, a module’s own is its own text, and an unknown one is still told', () => {
   expect(faultText('notEmail')).toBe(FAULT_TEXTS.notEmail);

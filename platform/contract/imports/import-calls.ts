@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '../files/file-calls.ts';
 import type { FileKind } from '../files/file-kind.ts';
-import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '../files/file-problems.ts';
 import { uuid } from '../ids.ts';
 import { UPLOAD_LIMIT_BYTES } from '../limits.ts';
 import type { Permission } from '../permission.ts';
@@ -21,9 +21,12 @@ import {
   tooManyColumns,
   tooManyLines,
 } from './import-problems.ts';
-import { readingChoiceSchema } from './import-reading.ts';
-import { importRepairSchema } from './import-repair.ts';
-import { IMPORT_KINDS, importReportSchema } from './import-report.ts';
+import {
+  IMPORT_KINDS,
+  importRepairSchema,
+  importReportSchema,
+  readingChoiceSchema,
+} from './import-report.ts';
 
 /** Every check reads the file again, so a file that was readable before can time out later. */
 const READING_PROBLEMS = [

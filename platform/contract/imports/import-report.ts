@@ -1,6 +1,56 @@
 import { z } from 'zod';
 import type { FileKind } from '../files/file-kind.ts';
-import { importReadingSchema } from './import-reading.ts';
+
+/** Reading options that the file itself does not define. The server guesses them and the user can correct the guess. */
+export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+/** How to read a two-digit year; `past`: the latest such year that is not in the future. */
+export const CENTURIES = ['past', '1900', '2000'] as const;
+export type Century = (typeof CENTURIES)[number];
+/** How many of the first lines can be the header. */
+export const HEADER_LINES_SHOWN = 10;
+
+const sheetNumber = z.number().int().min(0).max(999);
+const lineNumber = z.number().int().min(1).max(100_000);
+
+export const readingChoiceSchema = z.strictObject({
+  /** Which sheet of a workbook, from 0. */
+  sheet: sheetNumber.optional(),
+  /** As the person's program numbers it. */
+  headerLine: lineNumber.optional(),
+  dateOrder: z.enum(DATE_ORDERS).optional(),
+  century: z.enum(CENTURIES).optional(),
+  /** Optional columns whose invalid cells are ignored, so that their lines are still imported. */
+  leaveOut: z.array(z.string().max(120)).max(500).optional(),
+});
+/** The same in the text fields of a form, beside the file. */
+export const readingFields = {
+  sheet: z.coerce.number().pipe(sheetNumber).optional(),
+  headerLine: z.coerce.number().pipe(lineNumber).optional(),
+  dateOrder: z.enum(DATE_ORDERS).optional(),
+  century: z.enum(CENTURIES).optional(),
+};
+export type ReadingChoice = z.infer<typeof readingChoiceSchema>;
+
+const wrongCellsSchema = z.object({ column: z.string(), count: z.number().int() });
+
+export const importReadingSchema = z.object({
+  /** Of a workbook; empty for text files. */
+  sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
+  sheet: z.number().int(),
+  headerLine: z.number().int(),
+  /** The first lines of the sheet, one of which is the header. */
+  firstLines: z.array(z.object({ line: z.number().int(), text: z.string() })),
+  dateOrder: z.enum(DATE_ORDERS),
+  century: z.enum(CENTURIES),
+  /** Whether the file has dates with an ambiguous order, and two-digit years. */
+  hasDates: z.boolean(),
+  hasShortYears: z.boolean(),
+  /** Wrong cells of optional columns, by column: those that are left out, and those that could be. */
+  leaveOut: z.array(wrongCellsSchema),
+  canLeaveOut: z.array(wrongCellsSchema),
+});
+export type ImportReading = z.infer<typeof importReadingSchema>;
 
 /** Report of a file check, made before anything is written. All imports of the suite use it. */
 export const IMPORT_KINDS = ['csv', 'tsv', 'xls', 'xlsx'] as const satisfies readonly FileKind[];
@@ -134,3 +184,22 @@ export const importReportSchema = z.object({
   jobId: z.string().nullable(),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
+
+/** Maps a recurring cell value to one of a column's choices, for this and later imports. Null removes the mapping. */
+export const importRepairSchema = z.strictObject({
+  column: z.string().max(120),
+  /** The value as written in the file. */
+  from: z.string().min(1).max(200),
+  /** The value of a choice. */
+  to: z.string().min(1).max(200).nullable(),
+});
+export type ImportRepair = z.infer<typeof importRepairSchema>;
+
+/** Result of an import job. The screen that started it shows these three numbers. */
+export const importOutcomeSchema = z.object({
+  created: z.number().int(),
+  updated: z.number().int(),
+  /** Wrong lines, which were not written. */
+  leftOut: z.number().int(),
+});
+export type ImportOutcome = z.infer<typeof importOutcomeSchema>;

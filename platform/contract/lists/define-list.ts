@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { type Condition, conditionSchema } from '../filters/filter-condition.ts';
-import type { FilterFields } from '../filters/filter-fields.ts';
-import { type FilterGroup, filterGroups, filterGroupsText } from '../filters/filter-groups.ts';
 import { BULK_IDS_LIMIT, PAGE_SIZE_LIMIT, SEARCH_MAX_LENGTH } from '../limits.ts';
 import { line } from '../text/text.ts';
+import {
+  type Condition,
+  conditionSchema,
+  type FilterFields,
+  type FilterGroup,
+  filterGroups,
+  filterGroupsText,
+} from './filter-condition.ts';
 
 /** Definition of a list, shared by its call, query, bulk actions, export and screen. */
 interface ListGiven<Fields extends FilterFields, View extends string, Sort extends string> {
@@ -94,3 +99,26 @@ export type FilterOf<L extends { filter: z.ZodType }> = z.output<L['filter']>;
 export type ConditionsOf<L extends { fields: FilterFields }> = Condition<L['fields']>;
 export type ViewOf<L extends { views: readonly string[] }> = L['views'][number];
 export type SortOf<L extends { sorts: readonly string[] }> = L['sorts'][number];
+
+/** One way to answer with a page of a list. */
+export function pageSchema<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.number().int() });
+}
+
+/** For lists where an exact count is slower than reading a page: `total` is capped, `more` says that there are more. */
+export function cappedPageSchema<Item extends z.ZodType>(item: Item) {
+  return pageSchema(item).extend({ more: z.boolean() });
+}
+
+/** For unbounded lists: there is no total, and `hasMore` says whether another page follows. */
+export function uncountedPageSchema<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.null(), hasMore: z.boolean() });
+}
+
+/** A choice of several in an address: `role=brand_admin,sales_rep`. */
+export function commaSeparatedSchema<Item extends z.ZodType<string, string>>(item: Item, max = 50) {
+  return z
+    .string()
+    .transform((text): string[] => (text === '' ? [] : text.split(',')))
+    .pipe(z.array(item).max(max));
+}

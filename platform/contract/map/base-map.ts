@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { uuid } from '../ids.ts';
+import { beAtClient } from '../permission.ts';
+import { line } from '../text/text.ts';
 
 /** Degrees: west, south, east, north. */
 const boundsSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
@@ -35,3 +39,30 @@ export type StyleBaseMap = z.infer<typeof styleBaseMapSchema>;
 export type BaseMap = z.infer<typeof groundSchema>;
 
 export const BASE_MAPS_PATH = '/map/grounds.json';
+
+/**
+ * Meta tag in pages that may request the client's own map provider. It holds the provider's origin, because scripts
+ * cannot read the CSP.
+ */
+export const CLIENT_MAP_META = 'own-map';
+
+/** The map that a brand brings from its own provider, for the maps of its back office. */
+export const getClientBaseMapCall = defineCall({
+  method: 'GET',
+  path: '/api/own-ground',
+  module: 'platform',
+  summary:
+    'Find the map of a client’s own provider, or learn that it fails and the built-in map stands in.',
+  access: { kind: 'client', client: 'query.clientId', may: beAtClient },
+  query: z.strictObject({
+    clientId: uuid,
+    /** The feature that shows the map, for clients with several maps: `locator`, `opportunity`. */
+    of: line({ min: 1, max: 40 }).optional(),
+  }),
+  response: z.object({
+    /** Null where the client has none, or it cannot be used now. */
+    ground: styleBaseMapSchema.nullable(),
+    /** The provider that was queried and did not return a map. */
+    failsAt: z.string().nullable(),
+  }),
+});

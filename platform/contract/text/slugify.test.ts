@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugify } from './slugify.ts';
+import { slugify } from './text.ts';
 
 test.each([
   ['Maison Aubrac', 'maison-aubrac'],

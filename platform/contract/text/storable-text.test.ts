@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText, isStorableText, storableText } from './storable-text.ts';
+import { cutText, isStorableText, storableText } from './text.ts';
 
 test('what cannot be kept is told, and shown as a sign', () => {
   for (const text of ['a\u0000b', 'a\ud800b', 'a\udc00b']) {

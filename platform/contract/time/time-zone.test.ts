@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone } from './time-zone.ts';
+import { isTimeZone } from '../time-zone.ts';
 
 test.each(['UTC', 'Europe/Paris', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
   '%s is a time zone',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, endOfDay, startOfDay, wallClock } from './zoned-days.ts';
+import { dayIn, endOfDay, startOfDay, wallClock } from '../time-zone.ts';
 
 const HOUR = 3_600_000;
 const hoursOf = (day: string, zone: string) =>

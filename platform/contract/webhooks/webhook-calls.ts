@@ -1,27 +1,25 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
-import { commaSeparatedSchema, pageSchema } from '../paging.ts';
+import { commaSeparatedSchema, pageSchema } from '../lists/define-list.ts';
 import { notFound } from '../problems.ts';
 import { line } from '../text/text.ts';
-import { webhookDeliverySchema } from './webhook-delivery.ts';
 import {
   WEBHOOK_DESCRIPTION_MAX_LENGTH,
   WEBHOOK_URL_MAX_LENGTH,
+  webhookClientUnknown,
+  webhookDeliverySchema,
   webhookEndpointSchema,
   webhookEventTypeSchema,
-  webhookWithSecretSchema,
-} from './webhook-endpoint.ts';
-import { webhookList } from './webhook-lists.ts';
-import {
-  webhookClientUnknown,
   webhookEventTypeUnknown,
   webhookLimitReached,
   webhookUrlInvalid,
   webhookUrlNotHttps,
   webhookUrlNotPublic,
   webhookUrlWithCredentials,
-} from './webhook-problems.ts';
+  webhookWithSecretSchema,
+} from './webhook.ts';
+import { webhookList } from './webhook-delivery-calls.ts';
 
 /** Super admins configure where a client's events are sent. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditedFieldKeys, operationKeys } from './operation-keys.ts';
+import { auditedFieldKeys, operationKeys } from '../text/text-keys.ts';
 
 test('the words for a job, a mail or a record stand with the module its name begins with [SUP-05]', () => {
   expect(operationKeys('job', 'directory.locations.import')[0]).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultKeys, problemKeys } from './problem-keys.ts';
+import { faultKeys, problemKeys } from '../text/text-keys.ts';
 
 test('a problem has the words of the module whose call was refused, else those of the platform', () => {
   expect(problemKeys('LOCATION_CODE_TAKEN', 'directory')).toEqual([

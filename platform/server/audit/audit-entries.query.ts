@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import type { ConditionOfKind } from '#platform/contract/lists/filter-condition.ts';
 import {
   type AuditAction,
   type AuditFilter,
   auditList,
-} from '#platform/contract/operations/audit-list.ts';
+} from '#platform/contract/lists/operation-lists.ts';
 import type { Db } from '../database/database.ts';
 import { matchWords } from '../database/word-search.ts';
 import { conditionSql, filterSql } from '../filters/filter-sql.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { defineModule } from '../module.ts';
 import { personPattern, rowsThatMention } from '../persons/mentions.ts';
-import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '../persons/persons.ts';
 import { auditMigration } from './audit.migration.ts';
 import { auditKeyMigration } from './audit-key.migration.ts';
 import { auditSearchMigration } from './audit-search.migration.ts';

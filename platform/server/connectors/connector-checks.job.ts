@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   CONNECTOR_CHECK_MINUTES,
   CONNECTOR_CHECKS_KEPT_DAYS,
-} from '#platform/contract/connectors/connector-state.ts';
+} from '#platform/contract/connector.ts';
 import { defineJob } from '../jobs/job.ts';
 import type { ConnectorsTables } from './tables.ts';
 

@@ -4,7 +4,7 @@ import type {
   ConnectorHealth,
   ConnectorInstanceHealth,
   ConnectorState,
-} from '#platform/contract/connectors/connector-state.ts';
+} from '#platform/contract/connector.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import type { Connector, ConnectorInstance } from './connectors.ts';

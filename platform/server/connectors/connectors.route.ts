@@ -1,8 +1,8 @@
 import {
   checkConnectorCall,
+  connectorNotConfigured,
   listConnectorsCall,
-} from '#platform/contract/connectors/connector-calls.ts';
-import { connectorNotConfigured } from '#platform/contract/connectors/connector-problems.ts';
+} from '#platform/contract/connector.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { createRouteFactory } from '../http/route.ts';
 import { connectorHealth } from './connector-health.query.ts';

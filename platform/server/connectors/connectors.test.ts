@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import {
+  type ConnectorCode,
   checkConnectorCall,
   listConnectorsCall,
-} from '#platform/contract/connectors/connector-calls.ts';
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+} from '#platform/contract/connector.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { until } from '../jobs/testing/until.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import type { ConnectorCode } from '#platform/contract/connector.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import type { ConnectorCode } from '#platform/contract/connector.ts';
 import { languageModelAt } from '../language-model/ask-language-model.ts';
 import { type TlsFault, tlsFault } from '../mail/delivery-error.ts';
 import { SmtpLine } from '../mail/smtp-line.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import type { ConnectorCode } from '#platform/contract/connector.ts';
 
 export interface ConnectorsTables {
   'platform.connector_checks': {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Pool, PoolClient } from 'pg';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 import { BoundedClient } from './bounded-client.ts';
 import { setConnectionZone } from './client-zone.ts';
 import { APP_ROLE, BOUND_ROLE } from './roles.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 
 /** Bound to no client, a connection reckons in UTC. */
 const MARK = { toPostgres: () => DEFAULT_TIME_ZONE };

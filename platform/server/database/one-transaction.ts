@@ -7,7 +7,7 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import type pg from 'pg';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 import { BoundedClient } from './bounded-client.ts';
 import { setConnectionZone } from './client-zone.ts';
 import type { AnyTables, Database } from './database.ts';

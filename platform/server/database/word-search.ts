@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { TextOperator } from '#platform/contract/filters/filter-condition.ts';
+import type { TextOperator } from '#platform/contract/lists/filter-condition.ts';
 import { APP_ROLE } from './roles.ts';
 
 /**

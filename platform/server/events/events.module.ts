@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { defineModule } from '../module.ts';
 import { blankMentions, type FreeText, mentions, rowsThatMention } from '../persons/mentions.ts';
-import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '../persons/persons.ts';
 import { clearOldEvents, deliverEvent, dispatchEvent } from './events.job.ts';
 import { eventsMigration } from './events.migration.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import { createRouteFactory, type Route } from '../http/route.ts';
 import { defineJob, type Job } from '../jobs/job.ts';

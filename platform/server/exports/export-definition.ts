@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
-import { exportColumnUnknown } from '#platform/contract/exports/export-problems.ts';
+import { exportColumnUnknown } from '#platform/contract/files/export-body.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { DateColumn, SheetCell } from '../spreadsheets/sheet-cell.ts';

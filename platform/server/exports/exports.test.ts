@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
 import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { uuidV7 } from '../database/record-ids.ts';

@@ -1,6 +1,6 @@
-import type { ExportOutcome } from '#platform/contract/files/export-outcome.ts';
+import type { ExportOutcome } from '#platform/contract/files/export-body.ts';
 import { localeFromLanguageTags } from '#platform/contract/locale.ts';
-import { wallClock } from '#platform/contract/time/zoned-days.ts';
+import { wallClock } from '#platform/contract/time-zone.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { createReportLink } from '../files/linked-file.ts';

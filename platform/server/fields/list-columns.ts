@@ -5,8 +5,10 @@ import {
   type RecordField,
   type RecordFields,
 } from '#platform/contract/fields/record-fields.ts';
-import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
-import type { FilterFieldKind } from '#platform/contract/filters/filter-fields.ts';
+import type {
+  ConditionOfKind,
+  FilterFieldKind,
+} from '#platform/contract/lists/filter-condition.ts';
 import { clientZone } from '../database/client-zone.ts';
 import type { FilterColumns } from '../filters/filter-sql.ts';
 import type { SortColumns } from '../lists/read-page.ts';

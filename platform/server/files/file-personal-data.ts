@@ -4,7 +4,7 @@ import type { Person } from '#platform/contract/person.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { personPattern } from '../persons/mentions.ts';
-import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '../persons/persons.ts';
 import { SheetRefusal } from '../spreadsheets/sheet-reading.ts';
 import { Archive } from '../spreadsheets/xlsx/archive.ts';
 import type { FileStore } from './file-store.ts';

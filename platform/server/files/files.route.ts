@@ -1,7 +1,9 @@
-import { getFile } from '#platform/contract/calls/get-file.ts';
-import { getReport } from '#platform/contract/calls/get-report.ts';
-import { spendReportLink as spendReportLinkCall } from '#platform/contract/calls/spend-report-link.ts';
-import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
+import {
+  downloadLinkInvalid,
+  getFile,
+  getReport,
+  spendReportLink as spendReportLinkCall,
+} from '#platform/contract/files/file-calls.ts';
 import {
   answerLinkedFile,
   PRESS_AGAIN_MINUTES,

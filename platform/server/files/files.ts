@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
-import type { Permission } from '#platform/contract/permission.ts';
+import type { Permission, Role } from '#platform/contract/permission.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Role } from '#platform/contract/role.ts';
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import type { FileAnswer } from '../http/answer/send-answer.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
-import { holds } from '#platform/contract/permission.ts';
+import { downloadLinkInvalid } from '#platform/contract/files/file-calls.ts';
+import { holds, isAtMost } from '#platform/contract/permission.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { isAtMost } from '#platform/contract/role.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';

@@ -1,11 +1,11 @@
 import type sharp from 'sharp';
-import { type FileKind, formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import {
   fileEmpty,
   fileTypeNotAllowed,
   pictureBroken,
   pictureTooLarge,
-} from '#platform/contract/files/file-problems.ts';
+} from '#platform/contract/files/file-calls.ts';
+import { type FileKind, formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import { PICTURE_FRAMES, PICTURE_PIXELS, PICTURE_SIDE } from '#platform/contract/limits.ts';
 import { detectFileKind } from './detect-file-kind.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { FilesTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 
 export interface FilesTables {
   /** One row per object in the store, from before its first byte until after its deletion. */

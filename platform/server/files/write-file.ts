@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable, Transform, type TransformCallback } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { type FileKind, formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import {
   fileEmpty,
   fileTooLarge,
   fileTypeNotAllowed,
   pictureBroken,
-} from '#platform/contract/files/file-problems.ts';
+} from '#platform/contract/files/file-calls.ts';
+import { type FileKind, formatFileExtensions } from '#platform/contract/files/file-kind.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import { detectFileKind, HEAD_BYTES } from './detect-file-kind.ts';
 import type { FileStore } from './file-store.ts';

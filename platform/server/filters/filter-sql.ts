@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ListFilter } from '#platform/contract/lists/define-list.ts';
 import type {
   Condition,
   ConditionOfKind,
   ConditionOn,
-} from '#platform/contract/filters/filter-condition.ts';
-import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
-import type { FilterGroup } from '#platform/contract/filters/filter-groups.ts';
-import type { ListFilter } from '#platform/contract/lists/define-list.ts';
+  FilterFields,
+  FilterGroup,
+} from '#platform/contract/lists/filter-condition.ts';
 import { clientZone } from '../database/client-zone.ts';
 import { GROUP_LETTERS, likePattern } from '../database/word-search.ts';
 

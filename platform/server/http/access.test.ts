@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { ROLES, type Role } from '#platform/contract/role.ts';
+import { ROLES, type Role } from '#platform/contract/permission.ts';
 import { knock } from '#platform/testing/knock.ts';
 import { reuseSessions } from '#platform/testing/reuse-sessions.ts';
 import { withSampleRecords } from '#platform/testing/sample-records.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withFirstPaint } from './first-paint.ts';
+import { withFirstPaint } from './web-files.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const built = await readFile(join(ROOT, 'suite', 'web', 'index.html'), 'utf8');

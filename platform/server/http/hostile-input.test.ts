@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { FAULTS_TOLD_LIMIT, OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import { knock } from '#platform/testing/knock.ts';
 import { reuseSessions } from '#platform/testing/reuse-sessions.ts';
 import { withSampleRecords } from '#platform/testing/sample-records.ts';

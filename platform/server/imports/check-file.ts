@@ -9,9 +9,13 @@ import {
   tooManyColumns,
   tooManyLines,
 } from '#platform/contract/imports/import-problems.ts';
-import type { ImportReading, ReadingChoice } from '#platform/contract/imports/import-reading.ts';
-import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
-import { IMPORT_KINDS, type ImportReport } from '#platform/contract/imports/import-report.ts';
+import {
+  IMPORT_KINDS,
+  type ImportReading,
+  type ImportRepair,
+  type ImportReport,
+  type ReadingChoice,
+} from '#platform/contract/imports/import-report.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import { unavailable } from '#platform/contract/problems.ts';

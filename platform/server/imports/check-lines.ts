@@ -1,5 +1,5 @@
 import { fileWithoutLines } from '#platform/contract/imports/import-problems.ts';
-import type { ImportReading, ReadingChoice } from '#platform/contract/imports/import-reading.ts';
+import type { ImportReading, ReadingChoice } from '#platform/contract/imports/import-report.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';

@@ -4,8 +4,7 @@ import {
   fileIsPage,
   fileProtected,
 } from '#platform/contract/imports/import-problems.ts';
-import type { ReadingChoice } from '#platform/contract/imports/import-reading.ts';
-import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type { ImportReport, ReadingChoice } from '#platform/contract/imports/import-report.ts';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Problem } from '#platform/contract/problem.ts';

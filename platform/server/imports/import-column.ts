@@ -1,4 +1,4 @@
-import type { Century, DateOrder } from '#platform/contract/imports/import-reading.ts';
+import type { Century, DateOrder } from '#platform/contract/imports/import-report.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { ProblemParams } from '#platform/contract/problem.ts';
 import type { Texts, Translate } from '../texts/texts.ts';

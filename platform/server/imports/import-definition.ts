@@ -1,5 +1,5 @@
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
-import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
+import type { ImportOutcome } from '#platform/contract/imports/import-report.ts';
 import type { ProblemParams } from '#platform/contract/problem.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db, Tx } from '../database/database.ts';

@@ -12,7 +12,7 @@ import {
   personPattern,
   rowsThatMention,
 } from '../persons/mentions.ts';
-import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '../persons/persons.ts';
 
 const WHAT = 'platform:person.imports';
 const REPAIRS_WHAT = 'platform:person.repairs';

@@ -1,5 +1,4 @@
-import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
-import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type { ImportRepair, ImportReport } from '#platform/contract/imports/import-report.ts';
 import type { Db } from '../database/database.ts';
 import { type AnyColumn, normalizeForComparison } from './import-column.ts';
 import type { ImportTables } from './import-tables.ts';

@@ -1,6 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
-import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type { ImportOutcome, ImportReport } from '#platform/contract/imports/import-report.ts';
 
 /** Result of a file check. ID and job are columns of the row. */
 export type StoredReport = Omit<ImportReport, 'id' | 'jobId'>;

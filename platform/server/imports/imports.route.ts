@@ -1,5 +1,5 @@
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
-import { faultText } from '#platform/contract/imports/fault-texts.ts';
+import { faultText } from '#platform/contract/imports/import-problems.ts';
 import { Breather } from '../jobs/yield-turn.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
 import { writeSheet } from '../spreadsheets/write-sheet.ts';

@@ -4,8 +4,8 @@ import {
   HEADER_LINES_SHOWN,
   type ImportReading,
   type ReadingChoice,
-} from '#platform/contract/imports/import-reading.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+} from '#platform/contract/imports/import-report.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import type { SheetChoice, SheetRow } from '../spreadsheets/sheet-reading.ts';
 import type { LineFindings, LinesToCheck } from './check-lines.ts';
 import type { AnyColumn, DateReading } from './import-column.ts';

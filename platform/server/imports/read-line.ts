@@ -1,6 +1,5 @@
-import type { ImportReading } from '#platform/contract/imports/import-reading.ts';
-import { isStorableText } from '#platform/contract/text/storable-text.ts';
-import { isOneLine } from '#platform/contract/text/text.ts';
+import type { ImportReading } from '#platform/contract/imports/import-report.ts';
+import { isOneLine, isStorableText } from '#platform/contract/text/text.ts';
 import type { SheetRow } from '../spreadsheets/sheet-reading.ts';
 import { type AnyColumn, type CellContext, CellFault } from './import-column.ts';
 import type { LineFault } from './import-definition.ts';

@@ -5,7 +5,7 @@ import {
   LISTED_FAULTS_LIMIT,
   MADE_NAMES_SHOWN,
 } from '#platform/contract/imports/import-report.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { type AnyColumn, type CellContext, normalizeForComparison } from './import-column.ts';
 import type {
   ExistingRecord,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { cancelJob } from '#platform/contract/jobs.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import { betweenBatches, goodsCalls, readGoods, strictGoodsCalls } from './testing/goods.ts';
 import { csv, goodsTestApp, type Person } from './testing/goods-test-app.ts';

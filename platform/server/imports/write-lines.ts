@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
+import type { ImportOutcome } from '#platform/contract/imports/import-report.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
 import { type JobContext, jobScope } from '../jobs/job.ts';

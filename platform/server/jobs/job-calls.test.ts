@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { cancelJob, listJobs } from '#platform/contract/jobs.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { defineJob } from './job.ts';

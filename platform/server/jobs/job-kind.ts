@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { NotificationAction } from '#platform/contract/calls/notification.ts';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import type { NotificationAction } from '#platform/contract/notifications.ts';
+import type { TextReference } from '#platform/contract/text/text-keys.ts';
 
 /** Properties of a job that the queue needs to accept it; `job.ts` adds the handler. */
 export interface JobKind<Input extends z.ZodType = z.ZodType> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { LiveMessage } from '#platform/contract/live-message.ts';
+import type { LiveMessage } from '#platform/contract/notifications.ts';
 import { ownJobs } from './operations/own-jobs.query.ts';
 import { readUserNotifications, untilState } from './testing/job-rows.ts';
 import { defineTestJob, testWorkers } from './testing/test-workers.ts';

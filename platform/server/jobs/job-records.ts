@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobProgress } from '#platform/contract/calls/job-summary.ts';
+import type { JobProgress } from '#platform/contract/jobs.ts';
 import type { Database, Db, Tx } from '../database/database.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
 import type { NewNotification, Notifications } from '../live/notifications.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { JobProgress, JobSummary } from '#platform/contract/calls/job-summary.ts';
+import type { JobProgress, JobSummary } from '#platform/contract/jobs.ts';
 import type { JobsTables } from './tables.ts';
 
 export type JobRow = Selectable<JobsTables['platform.jobs']>;

@@ -7,7 +7,7 @@ import {
   personPattern,
   rowsThatMention,
 } from '../persons/mentions.ts';
-import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '../persons/persons.ts';
 import { cancelJobRoute, listJobsRoute } from './jobs.route.ts';
 import { jobsMigration } from './migrations/jobs.migration.ts';
 import { jobOperationsMigration } from './migrations/operations.migration.ts';

@@ -1,5 +1,4 @@
-import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { cancelJob, listJobs } from '#platform/contract/jobs.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { createRouteFactory } from '../http/route.ts';
 import { requestedClientIds } from '../sessions/principal.ts';

@@ -5,7 +5,7 @@ import type { Database, Db } from '../database/database.ts';
 import { SYSTEM_ROLE } from '../database/roles.ts';
 import type { LiveMessageBus } from '../live/live-message-bus.ts';
 import type { Notifications } from '../live/notifications.ts';
-import { waitForSlowDatabase } from '../start/wait-for-slow-database.ts';
+import { waitForSlowDatabase } from '../start/check-database.ts';
 import type { JobKind, MountedJob } from './job-kind.ts';
 import { JobRecords } from './job-records.ts';
 import type { JobRow, QueuedKey } from './job-row.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { JobState } from '#platform/contract/calls/job-summary.ts';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import type { JobState } from '#platform/contract/jobs.ts';
+import type { TextReference } from '#platform/contract/text/text-keys.ts';
 
 type Timestamp = ColumnType<Date | null, Date | undefined, Date | null>;
 

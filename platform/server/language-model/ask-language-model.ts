@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';

@@ -1,10 +1,10 @@
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import {
   KINDS_OF_TAB,
   type Notification,
   type NotificationTab,
-} from '#platform/contract/calls/notification.ts';
-import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+} from '#platform/contract/notifications.ts';
+import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredText } from './notifications.ts';
 import type { LiveTables } from './tables.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { LiveMessage } from '#platform/contract/live-message.ts';
+import type { LiveMessage } from '#platform/contract/notifications.ts';
 import type { Database, Db } from '../database/database.ts';
-import { waitForSlowDatabase } from '../start/wait-for-slow-database.ts';
+import { waitForSlowDatabase } from '../start/check-database.ts';
 import { ListenConnection } from './listen-connection.ts';
 
 /** PostgreSQL rejects longer payloads. For larger messages, send an ID and let the receiver read the data. */

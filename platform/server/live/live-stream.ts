@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { openLiveStream } from '#platform/contract/calls/open-live-stream.ts';
-import type { LiveMessage } from '#platform/contract/live-message.ts';
+import { type LiveMessage, openLiveStream } from '#platform/contract/notifications.ts';
 import { tooManyRequests } from '#platform/contract/problems.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import type { Principal } from '../sessions/principal.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { defineModule } from '../module.ts';
 import { deleteMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
-import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '../persons/persons.ts';
 import { announceMigration } from './announce.migration.ts';
 import { clearOldNotifications } from './clear-old-notifications.job.ts';
 import { notificationsMigration } from './notifications.migration.ts';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
-import type { NotificationKind } from '#platform/contract/calls/notification.ts';
-import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
+import {
+  listNotifications,
+  type NotificationKind,
+  readNotifications,
+} from '#platform/contract/notifications.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 

@@ -1,7 +1,10 @@
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
-import { HOUSE_CLIENT_ID, type Notification } from '#platform/contract/calls/notification.ts';
-import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
 import { opensHere } from '#platform/contract/navigation.ts';
+import {
+  HOUSE_CLIENT_ID,
+  listNotifications,
+  type Notification,
+  readNotifications,
+} from '#platform/contract/notifications.ts';
 import { createRouteFactory } from '../http/route.ts';
 import { type Principal, requestedClientIds } from '../sessions/principal.ts';
 import { notificationPage, unreadCounts } from './list-notifications.query.ts';

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import type {
-  NotificationAction,
-  NotificationKind,
-} from '#platform/contract/calls/notification.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { NotificationAction, NotificationKind } from '#platform/contract/notifications.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';
 import type { LiveMessageBus } from './live-message-bus.ts';

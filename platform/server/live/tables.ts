@@ -1,8 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type {
-  NotificationAction,
-  NotificationKind,
-} from '#platform/contract/calls/notification.ts';
+import type { NotificationAction, NotificationKind } from '#platform/contract/notifications.ts';
 import type { StoredText } from './notifications.ts';
 
 export interface LiveTables {

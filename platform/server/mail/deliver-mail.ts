@@ -1,4 +1,4 @@
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import type { App } from '../app.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { deliveryError, isHardReason, MailNotConfirmed } from './delivery-error.ts';

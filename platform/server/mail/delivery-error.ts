@@ -1,4 +1,4 @@
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 
 /** Failure details from the SMTP client or a bounce. */
 interface DeliveryFailure extends SmtpFault {

@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { initials } from '#platform/contract/text/initials.ts';
+import { initials } from '#platform/contract/text/text.ts';
 import { Html, html } from '../http/html.ts';
 import {
   LOGO_CID,

@@ -3,7 +3,7 @@ import type { Person } from '#platform/contract/person.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { personPattern } from '../persons/mentions.ts';
-import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '../persons/persons.ts';
 import { notifyCancelledMails } from './operate-outbox.ts';
 import { openMail } from './render-mail.ts';
 import { ERASED_RECIPIENT, type MailTables } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';

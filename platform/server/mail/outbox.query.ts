@@ -7,7 +7,7 @@ import {
   type OutboxSort,
   type OutboxView,
   outboxList,
-} from '#platform/contract/operations/outbox-list.ts';
+} from '#platform/contract/lists/operation-lists.ts';
 import type { Db } from '../database/database.ts';
 import { matchWords } from '../database/word-search.ts';
 import { filterSql } from '../filters/filter-sql.ts';

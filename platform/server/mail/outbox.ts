@@ -1,7 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import type { Db } from '../database/database.ts';
 import { type MailTables, storableAnswer } from './tables.ts';
 

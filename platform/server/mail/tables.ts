@@ -1,7 +1,7 @@
 import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import type { MailProviderStatus, MailState } from '#platform/contract/lists/operation-lists.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { MailProviderStatus, MailState } from '#platform/contract/operations/outbox-list.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 
 export interface MailTables {
   'platform.outbox': {

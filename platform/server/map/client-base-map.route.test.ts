@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { getClientBaseMapCall } from '#platform/contract/calls/client-base-map.ts';
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { getClientBaseMapCall } from '#platform/contract/map/base-map.ts';
+import { listNotifications } from '#platform/contract/notifications.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { defineModule } from '../module.ts';
 import type { ClientMapSettings } from './base-maps/client-base-map.ts';

@@ -1,4 +1,4 @@
-import { getClientBaseMapCall } from '#platform/contract/calls/client-base-map.ts';
+import { getClientBaseMapCall } from '#platform/contract/map/base-map.ts';
 import { CLIENT_MAP_COOKIE, CLIENT_MAP_COOKIE_SECONDS } from '../http/answer/security-headers.ts';
 import { createRouteFactory } from '../http/route.ts';
 import { findClientBaseMap } from './base-maps/find-client-base-map.ts';

@@ -1,4 +1,4 @@
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import type { ConnectorCode } from '#platform/contract/connector.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 
 /** The map provider responded, but not with a map. */

@@ -1,10 +1,10 @@
 import {
+  bareHost,
   type IpRange,
   isInRange,
   parseIpAddress,
   parseIpRange,
-} from '#platform/contract/outbound/ip-address.ts';
-import { bareHost } from '#platform/contract/outbound/public-url.ts';
+} from '#platform/contract/outbound/public-url.ts';
 
 const PORT = /^(?<host>\[[^\]]*\]|[^:]*):(?<port>[1-9]\d{0,4})$/;
 const HOST = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;

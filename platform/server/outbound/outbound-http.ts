@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { parseIpAddress } from '#platform/contract/outbound/ip-address.ts';
-import { isPublicAddress } from '#platform/contract/outbound/public-address.ts';
-import { bareHost } from '#platform/contract/outbound/public-url.ts';
+import {
+  bareHost,
+  isPublicAddress,
+  parseIpAddress,
+} from '#platform/contract/outbound/public-url.ts';
 import type { OutboundAllow } from './outbound-allow.ts';
 import { OutboundError, toOutboundError } from './outbound-error.ts';
 import { type Resolve, resolveHost } from './resolve-host.ts';

@@ -1,11 +1,6 @@
+import { sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
 import type { Db } from '../database/database.ts';
-import type {
-  ErasedPersonalData,
-  HoldsNoPersonalData,
-  PersonalDataHandler,
-  StoredPersonalData,
-} from './personal-data-handler.ts';
 
 /** The question that every module answers: what do you hold of this person? Unlike a port it has no owner. */
 export class Persons<House> {
@@ -28,4 +23,113 @@ export class Persons<House> {
     for (const holder of this.#holders) erased.push(...(await holder.erase(person, context)));
     return erased.filter(({ count }) => count > 0);
   }
+}
+
+/** Records of one kind. `what` is a text key, shown to the person who requests their data and in the erasure record. */
+export interface StoredPersonalData {
+  what: string;
+  records: readonly Record<string, unknown>[];
+}
+
+export interface ErasedPersonalData {
+  what: string;
+  count: number;
+}
+
+/**
+ * Access and erasure of a person's data in one module. Both functions run in the caller's transaction, on a connection
+ * of the person's client.
+ */
+export interface PersonalDataHandler<House> {
+  /** Runs after the other holders, because it stores traces of their changes. */
+  afterOthers?: true;
+  /** Tables whose rows it deletes for a person (`person-table.ts`); their columns need no declaration. */
+  tables?: readonly PersonTable[];
+  /** All stored data about the person, for an access request. */
+  held(person: Person, context: { db: Db; app: House }): Promise<StoredPersonalData[]>;
+  /** Blanks or deletes all of the person's data and returns how much that was. Nothing may remain. */
+  erase(person: Person, context: { db: Db; app: House }): Promise<ErasedPersonalData[]>;
+}
+
+/** For a module without personal data, with the reason. */
+export interface HoldsNoPersonalData {
+  holdsNone: string;
+}
+
+/**
+ * A table of a client whose rows belong to a person, found by any of these columns. A table without contact IDs is
+ * searched by email or phone only. An erasure deletes the matching rows.
+ */
+export interface PersonTable {
+  table: string;
+  /** The key of the text that names it. */
+  what: string;
+  contactIds?: readonly string[];
+  emails?: readonly string[];
+  /** The table stores e-mails in lower case only, so an index on the column can be used. */
+  lowerCase?: true;
+  /** A phone may be shared: it finds a row only where no e-mail and no contact id is beside it. */
+  phones?: readonly string[];
+  /** The rows stay and are emptied in another way: they hold a ledger or a proof. */
+  stays?: true;
+  /** The rows stay, with null in these columns. */
+  unlinks?: readonly string[];
+}
+
+/** All columns of a deleted row are gone; of other rows only those that are named. */
+export function isDeleted({ stays, unlinks }: PersonTable): boolean {
+  return !stays && !unlinks;
+}
+
+export async function heldInTables(
+  { db }: { db: Db },
+  person: Person,
+  tables: readonly PersonTable[],
+): Promise<StoredPersonalData[]> {
+  const held: StoredPersonalData[] = [];
+  for (const table of tables) {
+    const { rows } = await sql<{ record: Record<string, unknown> }>`
+      select jsonb_strip_nulls(to_jsonb(held) - 'client_id') as record from ${sql.table(table.table)} as held
+      where ${rowsOf(person, table)}`.execute(db);
+    held.push({ what: table.what, records: rows.map(({ record }) => record) });
+  }
+  return held;
+}
+
+export async function eraseFromTables(
+  { db }: { db: Db },
+  person: Person,
+  tables: readonly PersonTable[],
+): Promise<ErasedPersonalData[]> {
+  const erased: ErasedPersonalData[] = [];
+  for (const table of tables) {
+    const { what, stays, unlinks } = table;
+    if (stays) continue;
+    const taken = unlinks
+      ? sql`update ${sql.table(table.table)} set ${sql.join(unlinks.map((column) => sql`${sql.id(column)} = null`))}`
+      : sql`delete from ${sql.table(table.table)}`;
+    const { numAffectedRows } = await sql`${taken} where ${rowsOf(person, table)}`.execute(db);
+    erased.push({ what, count: Number(numAffectedRows ?? 0n) });
+  }
+  return erased;
+}
+
+function rowsOf(
+  { clientId, contactIds: ids, emails: addresses, phones: numbers }: Person,
+  { contactIds = [], emails = [], phones = [], lowerCase }: PersonTable,
+) {
+  const nobodyElse = [...emails, ...contactIds].map((column) => sql`${sql.id(column)} is null`);
+  const any = [
+    ...contactIds.map((column) => sql`${sql.id(column)} = any (${ids}::text[])`),
+    ...emails.map((column) =>
+      lowerCase
+        ? sql`${sql.id(column)} = any (${addresses}::text[])`
+        : sql`lower(${sql.id(column)}) = any (${addresses}::text[])`,
+    ),
+    ...phones.map(
+      (column) =>
+        sql`(${sql.join([...nobodyElse, sql`${sql.id(column)} = any (${numbers}::text[])`], sql` and `)})`,
+    ),
+  ];
+  return sql`client_id = ${clientId} and (${sql.join(any, sql` or `)})`;
 }

@@ -3,8 +3,8 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
-import { countryTimeZones } from '#platform/contract/time/country-time-zones.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
+import { countryTimeZones } from '#platform/contract/time-zone.ts';
 
 let countries: Map<string, string> | undefined;
 

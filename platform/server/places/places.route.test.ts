@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPlacesCall } from '#platform/contract/calls/find-places.ts';
 import { PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
+import { findPlacesCall } from '#platform/contract/place.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const house = await testApp({ work: false });

@@ -1,4 +1,4 @@
-import { findPlacesCall } from '#platform/contract/calls/find-places.ts';
+import { findPlacesCall } from '#platform/contract/place.ts';
 import { createRouteFactory } from '../http/route.ts';
 
 const route = createRouteFactory<never>();

@@ -1,6 +1,6 @@
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { foldedWords, foldName } from './fold-name.ts';
 
 /** One interpretation of the typed text. */

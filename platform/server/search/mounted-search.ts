@@ -1,4 +1,4 @@
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import type { SearchHit, SearchKind } from '#platform/contract/search.ts';
 import type { Db } from '../database/database.ts';
 import type { Principal } from '../sessions/principal.ts';

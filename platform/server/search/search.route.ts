@@ -1,4 +1,4 @@
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { createRouteFactory } from '../http/route.ts';
 
 const HITS_PER_KIND = 8;

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import { forbidden } from '#platform/contract/problems.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 
 /** A user's access at one client. */
 export interface Membership {

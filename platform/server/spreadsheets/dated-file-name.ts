@@ -1,4 +1,4 @@
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 
 /** `import_16112026.csv`: by the day that the client has. */
 export function datedFileName(

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Locale } from '#platform/contract/locale.ts';
-import { numberTag } from '#platform/contract/text/intl-tag.ts';
+import { type Locale, numberTag } from '#platform/contract/locale.ts';
 import { Breather } from '../jobs/yield-turn.ts';
 import { type DateColumn, guardFormula, readCellDate, type SheetCell } from './sheet-cell.ts';
 

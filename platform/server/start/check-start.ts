@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import { isDatabaseAway } from '../database/database-errors.ts';
 import { parseS3Address } from '../files/file-store.ts';
 import { isStorageFull } from '../files/is-storage-full.ts';
 import { checkDatabase } from './check-database.ts';
@@ -95,4 +96,11 @@ async function makeFolder(directory: string): Promise<void> {
     await makeFolder(parent);
     await makeFolder(directory);
   }
+}
+
+/** Readable message for the operator when the start fails. */
+export function whyNotStarted(error: Error): string {
+  if (error instanceof StartRefused) return error.message;
+  if (isDatabaseAway(error)) return 'the database does not answer.';
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -6,7 +6,7 @@ import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { defineJob } from '../jobs/job.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
-import { waitForSlowDatabase } from './wait-for-slow-database.ts';
+import { waitForSlowDatabase } from './check-database.ts';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 

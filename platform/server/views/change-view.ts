@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import { forbidden, notFound } from '#platform/contract/problems.ts';
 import {
   type NewView,
   type SavedView,
   SHARED_VIEWS_PER_LIST,
+  sharedViewLimitReached,
   VIEWS_PER_LIST,
   VIEWS_PER_USER,
   type ViewChanges,
-} from '#platform/contract/views/saved-view.ts';
-import {
-  sharedViewLimitReached,
   viewLimitReached,
   viewNameTaken,
-} from '#platform/contract/views/view-problems.ts';
+} from '#platform/contract/lists/saved-view.ts';
+import { forbidden, notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { constraintProblem } from '../database/database-errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
+import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createViewUser, LIST, viewActions } from './testing/view-user.ts';
 

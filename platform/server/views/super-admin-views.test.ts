@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { superAdminViewCalls } from '#platform/contract/views/view-calls.ts';
+import { superAdminViewCalls } from '#platform/contract/lists/saved-view.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { LIST, viewActions } from './testing/view-user.ts';

@@ -6,7 +6,7 @@ import {
   VIEW_SEARCH_MAX_LENGTH,
   VIEWS_PER_LIST,
   VIEWS_PER_USER,
-} from '#platform/contract/views/saved-view.ts';
+} from '#platform/contract/lists/saved-view.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createViewUser, LIST } from './testing/view-user.ts';

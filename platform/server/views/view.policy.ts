@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, BRAND_ROLES, type Role } from '#platform/contract/role.ts';
+import { ADMIN_ROLES, BRAND_ROLES, type Role } from '#platform/contract/permission.ts';
 import type { ViewStorage } from './view-storage.ts';
 
 /** Access rules for views. Users see their own and shared views, and save their own up to the limit. */

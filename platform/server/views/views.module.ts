@@ -7,7 +7,7 @@ import {
   personPattern,
   rowsThatMention,
 } from '../persons/mentions.ts';
-import type { PersonalDataHandler } from '../persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '../persons/persons.ts';
 import { blankHouseViewsMigration } from './blank-house-views.migration.ts';
 import { viewsMigration } from './views.migration.ts';
 import {

@@ -1,4 +1,4 @@
-import { clientViewCalls, superAdminViewCalls } from '#platform/contract/views/view-calls.ts';
+import { clientViewCalls, superAdminViewCalls } from '#platform/contract/lists/saved-view.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
 import { createView, deleteView, updateView } from './change-view.ts';
 import { route } from './tables.ts';

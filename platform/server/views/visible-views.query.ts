@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { SavedView } from '#platform/contract/views/saved-view.ts';
+import type { SavedView } from '#platform/contract/lists/saved-view.ts';
 import type { Db } from '../database/database.ts';
 import type { ViewsTables } from './tables.ts';
 import { mayChangeView, type ViewReader } from './view.policy.ts';

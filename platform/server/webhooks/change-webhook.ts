@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { type UrlFault, urlFault } from '#platform/contract/outbound/public-url.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { WEBHOOKS_PER_CLIENT } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import {
+  WEBHOOKS_PER_CLIENT,
   webhookEventTypeUnknown,
   webhookLimitReached,
   webhookUrlInvalid,
   webhookUrlNotHttps,
   webhookUrlNotPublic,
   webhookUrlWithCredentials,
-} from '#platform/contract/webhooks/webhook-problems.ts';
+} from '#platform/contract/webhooks/webhook.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';

@@ -1,5 +1,5 @@
 import type { EventDefinition } from '#platform/contract/event.ts';
-import type { WebhookFailure } from '#platform/contract/webhooks/webhook-delivery.ts';
+import type { WebhookFailure } from '#platform/contract/webhooks/webhook.ts';
 import type { Tx } from '../database/database.ts';
 
 /** Result of one attempt to deliver an event to an endpoint. */

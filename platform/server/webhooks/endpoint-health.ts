@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import { WEBHOOK_RETRY_SECONDS } from '#platform/contract/webhooks/webhook-delivery.ts';
 import {
   WEBHOOK_PAUSED_AFTER_DAYS,
+  WEBHOOK_RETRY_SECONDS,
   type WebhookPauseReason,
-} from '#platform/contract/webhooks/webhook-endpoint.ts';
+} from '#platform/contract/webhooks/webhook.ts';
 import type { Tx } from '../database/database.ts';
 import type { Endpoint, EndpointKey } from './run-lease.ts';
 import type { Sent } from './send-delivery.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { WEBHOOK_RETRY_SECONDS } from '#platform/contract/webhooks/webhook-delivery.ts';
+import { WEBHOOK_RETRY_SECONDS } from '#platform/contract/webhooks/webhook.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/record-ids.ts';

@@ -1,4 +1,4 @@
-import type { WebhookFailure } from '#platform/contract/webhooks/webhook-delivery.ts';
+import type { WebhookFailure } from '#platform/contract/webhooks/webhook.ts';
 import type { App } from '../app.ts';
 import { ConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { WEBHOOK_RETRY_SECONDS } from '#platform/contract/webhooks/webhook-delivery.ts';
+import { WEBHOOK_RETRY_SECONDS } from '#platform/contract/webhooks/webhook.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
 import { holdEndpoint, holdHealth, noteHealth, pauseEndpoint } from './endpoint-health.ts';

@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   WebhookDeliveryState,
   WebhookFailure,
-} from '#platform/contract/webhooks/webhook-delivery.ts';
-import type { WebhookPauseReason } from '#platform/contract/webhooks/webhook-endpoint.ts';
+  WebhookPauseReason,
+} from '#platform/contract/webhooks/webhook.ts';
 
 export interface WebhooksTables {
   'platform.webhook_endpoints': {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { WEBHOOKS_PER_CLIENT } from '#platform/contract/webhooks/webhook.ts';
 import {
   createWebhookCall,
   deleteWebhookCall,
@@ -14,7 +15,6 @@ import {
   listWebhookDeliveriesCall,
   retryWebhookDeliveriesCall,
 } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
-import { WEBHOOKS_PER_CLIENT } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import {
   leadCreated,
   leadForeseen,

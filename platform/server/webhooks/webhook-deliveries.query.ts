@@ -4,12 +4,12 @@ import type {
   WebhookDelivery,
   WebhookDeliveryState,
   WebhookFailure,
-} from '#platform/contract/webhooks/webhook-delivery.ts';
+} from '#platform/contract/webhooks/webhook.ts';
 import {
   type WebhookDeliveryFilter,
   type WebhookDeliveryQuestion,
   webhookDeliveryList,
-} from '#platform/contract/webhooks/webhook-lists.ts';
+} from '#platform/contract/webhooks/webhook-delivery-calls.ts';
 import type { Db } from '../database/database.ts';
 import { matchWords } from '../database/word-search.ts';
 import { type FilterRules, filterSql } from '../filters/filter-sql.ts';

@@ -1,10 +1,10 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { notFound } from '#platform/contract/problems.ts';
-import type {
-  WebhookEndpoint,
-  WebhookPauseReason,
-} from '#platform/contract/webhooks/webhook-endpoint.ts';
-import { type WebhookQuestion, webhookList } from '#platform/contract/webhooks/webhook-lists.ts';
+import type { WebhookEndpoint, WebhookPauseReason } from '#platform/contract/webhooks/webhook.ts';
+import {
+  type WebhookQuestion,
+  webhookList,
+} from '#platform/contract/webhooks/webhook-delivery-calls.ts';
 import type { Db } from '../database/database.ts';
 import { matchWords } from '../database/word-search.ts';
 import { filterSql } from '../filters/filter-sql.ts';

@@ -1,7 +1,7 @@
 import {
   WEBHOOK_PAUSED_AFTER_DAYS,
   type WebhookPauseReason,
-} from '#platform/contract/webhooks/webhook-endpoint.ts';
+} from '#platform/contract/webhooks/webhook.ts';
 import type { App } from '../app.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { clientAdminsPort } from '../sessions/user-ports.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { notFound } from '#platform/contract/problems.ts';
-import { WEBHOOK_OLD_SECRET_HOURS } from '#platform/contract/webhooks/webhook-endpoint.ts';
+import { WEBHOOK_OLD_SECRET_HOURS } from '#platform/contract/webhooks/webhook.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';

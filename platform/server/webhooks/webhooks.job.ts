@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
-import { WEBHOOK_DELIVERIES_KEPT_DAYS } from '#platform/contract/webhooks/webhook-delivery.ts';
+import { WEBHOOK_DELIVERIES_KEPT_DAYS } from '#platform/contract/webhooks/webhook.ts';
 import type { Db } from '../database/database.ts';
 import { defineJob } from '../jobs/job.ts';
 import { runEndpoint } from './run-endpoint.ts';

@@ -1,3 +1,4 @@
+import { webhookClientUnknown } from '#platform/contract/webhooks/webhook.ts';
 import {
   createWebhookCall,
   deleteWebhookCall,
@@ -12,7 +13,6 @@ import {
   listWebhookDeliveriesCall,
   retryWebhookDeliveriesCall,
 } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
-import { webhookClientUnknown } from '#platform/contract/webhooks/webhook-problems.ts';
 import { userPrincipalPort } from '../sessions/user-ports.ts';
 import { createWebhook, deleteWebhook, updateWebhook } from './change-webhook.ts';
 import { retryDeliveries } from './new-deliveries.ts';

@@ -1,5 +1,5 @@
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
-import type { Condition } from '#platform/contract/filters/filter-condition.ts';
+import type { Condition } from '#platform/contract/lists/filter-condition.ts';
 
 /** The condition of a filter that a field's value fits, and no other value. */
 export function conditionOn(name: string, field: RecordField, value: unknown): Condition {

@@ -4,7 +4,7 @@ import {
   type RecordField,
   type RecordFields,
 } from '#platform/contract/fields/record-fields.ts';
-import type { FilterGroup } from '#platform/contract/filters/filter-groups.ts';
+import type { FilterGroup } from '#platform/contract/lists/filter-condition.ts';
 import { conditionOn } from './condition-on.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { listNotifications } from '#platform/contract/notifications.ts';
 import { answerOf, callServer } from './server.ts';
 import { isSessionEnded } from './server-caller.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag, LOCALES } from '#platform/contract/locale.ts';
 import { dateFormats } from '#platform/web/format/date-formats.ts';
 import { readTypedDate } from './typed-date.ts';
 

@@ -1,5 +1,4 @@
-import type { Locale } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { type IsoDate, isIsoDate, isoDate } from './iso-date.ts';
 
 /** Fewer letters would leave June and July alike. */

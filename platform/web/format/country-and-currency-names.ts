@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { languageTag } from '#platform/contract/locale.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 
 /** Country names in the user's language, from the browser. */

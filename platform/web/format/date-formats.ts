@@ -1,5 +1,4 @@
-import type { Locale } from '#platform/contract/locale.ts';
-import { dateTag, JUST_NOW } from '#platform/contract/text/intl-tag.ts';
+import { dateTag, JUST_NOW, type Locale } from '#platform/contract/locale.ts';
 
 /** A moment as the calls give it (`2026-09-22T07:40:00Z`), a day without a time (`2026-09-22`), or a Date. */
 export type When = string | Date;

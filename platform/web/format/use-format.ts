@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { Locale } from '#platform/contract/locale.ts';
-import { numberTag } from '#platform/contract/text/intl-tag.ts';
+import { type Locale, numberTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { type DateFormats, dateFormats } from './date-formats.ts';

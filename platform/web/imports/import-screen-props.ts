@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type { JobSummary } from '#platform/contract/jobs.ts';
 
 export interface ImportScreenProps {
   calls: ImportCalls;

@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 import { isUuid } from '#platform/contract/ids.ts';
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { importCheckGone } from '#platform/contract/imports/import-problems.ts';
-import type { ReadingChoice } from '#platform/contract/imports/import-reading.ts';
-import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
-import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type {
+  ImportRepair,
+  ImportReport,
+  ReadingChoice,
+} from '#platform/contract/imports/import-report.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';

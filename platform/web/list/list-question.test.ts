@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineList } from '#platform/contract/lists/define-list.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import {
   toAddressRules,

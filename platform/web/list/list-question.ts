@@ -1,7 +1,6 @@
-import type { Condition } from '#platform/contract/filters/filter-condition.ts';
-import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/contract/limits.ts';
 import type { ListFilter, ListQuestion } from '#platform/contract/lists/define-list.ts';
+import type { Condition, FilterFields } from '#platform/contract/lists/filter-condition.ts';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import {
   type PeriodPreset,

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
-import type { Condition } from '#platform/contract/filters/filter-condition.ts';
-import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
+import type { Condition, FilterFields } from '#platform/contract/lists/filter-condition.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import type { Edges } from './edges.ts';
 

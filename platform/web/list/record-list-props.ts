@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CallInput } from '#platform/contract/call.ts';
-import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import { BULK_IDS_LIMIT } from '#platform/contract/limits.ts';
 import type { ListFilter } from '#platform/contract/lists/define-list.ts';
+import type { FilterFields } from '#platform/contract/lists/filter-condition.ts';
 import type { ExportFormat } from '#platform/web/exports/export-menu.tsx';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
 import type { NamedRow } from '#platform/web/feedback/use-confirm.tsx';

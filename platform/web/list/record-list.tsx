@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import type { FilterFields } from '#platform/contract/lists/filter-condition.ts';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';

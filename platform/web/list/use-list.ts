@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import type { FilterFields } from '#platform/contract/lists/filter-condition.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.tsx';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { useTableAddress } from '#platform/web/table/address/table-address.ts';

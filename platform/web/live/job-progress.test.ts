@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
+import type { JobSummary } from '#platform/contract/jobs.ts';
 import { overallProgress, secondsLeft, withProgress } from './job-watch.ts';
 
 function job(given: Partial<JobSummary>): JobSummary {

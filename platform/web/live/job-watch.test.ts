@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobState, JobSummary } from '#platform/contract/calls/job-summary.ts';
+import type { JobState, JobSummary } from '#platform/contract/jobs.ts';
 import { createJobWatch } from './job-watch.ts';
 
 const job = (id: string, state: JobState) => ({ id, state }) as JobSummary;

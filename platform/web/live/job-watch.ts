@@ -1,4 +1,4 @@
-import type { JobProgress, JobSummary } from '#platform/contract/calls/job-summary.ts';
+import type { JobProgress, JobSummary } from '#platform/contract/jobs.ts';
 
 /** What can be done about work that has ended: undo it. */
 export interface AfterJob {

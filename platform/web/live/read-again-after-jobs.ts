@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
+import type { JobSummary } from '#platform/contract/jobs.ts';
 
 /**
  * A job is named after its module, `touchpoints.change-many`, and changes what that module shows: when it ends, an open

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { translate } from '#platform/web/module/translate.ts';
 

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
-import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { cancelJob, type JobSummary, listJobs } from '#platform/contract/jobs.ts';
 import { callQueryKey, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { type AfterJob, jobWatch } from './job-watch.ts';

@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobProgress, JobSummary } from '#platform/contract/calls/job-summary.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { openLiveStream } from '#platform/contract/calls/open-live-stream.ts';
-import { liveMessageSchema } from '#platform/contract/live-message.ts';
+import { type JobProgress, type JobSummary, listJobs } from '#platform/contract/jobs.ts';
+import { liveMessageSchema, openLiveStream } from '#platform/contract/notifications.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { jobWatch, withProgress } from './job-watch.ts';

@@ -1,7 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
-import type { NotificationTab } from '#platform/contract/calls/notification.ts';
-import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
+import {
+  listNotifications,
+  type NotificationTab,
+  readNotifications,
+} from '#platform/contract/notifications.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { callQueryKey, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 

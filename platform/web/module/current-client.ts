@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 
 /** The client whose shell is open, and the user's role there. */
 export interface CurrentClient {

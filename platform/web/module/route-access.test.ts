@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import { decideRouteAccess } from './route-access.ts';
 
 const menu = [

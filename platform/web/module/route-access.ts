@@ -1,5 +1,5 @@
 import type { MenuItem } from '#platform/contract/navigation.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 
 export type RouteAccess = 'open' | 'hidden' | 'other-role';
 

@@ -3,7 +3,7 @@ import {
   type MantineColorSchemeManager,
   MantineProvider,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import './entrance.css';
 import './global.css';
 import './tokens.css';
@@ -11,10 +11,9 @@ import './mantine-variables.css';
 import { THEME_STORAGE_KEY } from './first-paint.ts';
 import { theme } from './theme.ts';
 
-const manager = colorSchemeManager(window);
-
 /** Mantine's variables are in a CSS file, because a style element created by a script violates a strict CSP. */
 export function ComptoirTheme({ children }: { children: ReactNode }) {
+  const [manager] = useState(() => colorSchemeManager(window));
   return (
     <MantineProvider
       theme={theme}

@@ -1,4 +1,4 @@
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { useDayZone } from './use-day-zone.ts';
 

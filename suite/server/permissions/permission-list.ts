@@ -1,5 +1,4 @@
-import { type Permission, permissionMenuItems } from '#platform/contract/permission.ts';
-import { ROLES } from '#platform/contract/role.ts';
+import { type Permission, permissionMenuItems, ROLES } from '#platform/contract/permission.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 
 const HEAD = `# Who may do what

@@ -1,8 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getReport, reportToken } from '#platform/contract/calls/get-report.ts';
-import { spendReportLink } from '#platform/contract/calls/spend-report-link.ts';
+import { getReport, reportToken, spendReportLink } from '#platform/contract/files/file-calls.ts';
 import { isSessionEnded } from '#platform/web/api/server-caller.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

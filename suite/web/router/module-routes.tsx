@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createRoute, notFound, redirect, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
-import { findAddressFault } from '#platform/contract/address-part.ts';
 import {
   opensHere,
   type Product,
   SUITE_MODULES,
   type SuiteModule,
 } from '#platform/contract/navigation.ts';
+import { findAddressFault } from '#platform/contract/page-address.ts';
 import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '#modules/accounts/contract/session.ts';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '#platform/contract/time/time-zone.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '#platform/contract/time-zone.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 
 /** An old browser may not know every time zone; it then uses UTC days, and the screen says so. */

@@ -1,9 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { searchCall } from '#platform/contract/calls/search.ts';
 import { HEADER_SEARCH_MIN_LENGTH } from '#platform/contract/limits.ts';
-import type { SearchHit } from '#platform/contract/search.ts';
+import { type SearchHit, searchCall } from '#platform/contract/search.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/note.tsx';
 import { requestAction } from '#platform/web/module/requested-action.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { JobState } from '#platform/contract/calls/job-summary.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
+import type { JobState } from '#platform/contract/jobs.ts';
 import { saveLinkedFile } from '#platform/web/api/download-file.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { jobWatch } from '#platform/web/live/job-watch.ts';

@@ -1,5 +1,5 @@
 import type { SuiteModule } from '#platform/contract/navigation.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { grantedMenus } from '../queries/session/read-principal.ts';
 

@@ -12,8 +12,8 @@ import {
   personNotYours,
   roleAboveOwn,
 } from '#modules/accounts/contract/user-problems.ts';
+import { isAtMost, ROLES, type Role } from '#platform/contract/permission.ts';
 import type { Problem } from '#platform/contract/problem.ts';
-import { isAtMost, ROLES, type Role } from '#platform/contract/role.ts';
 
 /**
  * Rules for managing users. Each rule has one definition, used both to refuse calls and to show the editor the possible

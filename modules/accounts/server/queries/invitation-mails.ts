@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { userMailsCall } from '#modules/accounts/contract/invite-user.ts';
 import type { invitationSchema, UserStatus } from '#modules/accounts/contract/user.ts';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { passwordLinkMailKey } from '../commands/passwords/password-links.ts';

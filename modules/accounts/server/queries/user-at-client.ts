@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { MANAGES_USERS } from '#modules/accounts/contract/permissions.ts';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
 import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { columnsAs } from '#platform/server/fields/field-sql.ts';
 import type { Managed } from '../policies/user.policy.ts';

@@ -12,10 +12,9 @@ import { ASSOCIATIONS_LIMIT, userFields } from '#modules/accounts/contract/user-
 import { listUsersCall } from '#modules/accounts/contract/user-list.ts';
 import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
-import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
+import { ADMIN_ROLES, ROLES, type Role } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { ADMIN_ROLES, ROLES, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { bulkUsers } from '../commands/users/bulk-users.ts';

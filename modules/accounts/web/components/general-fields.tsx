@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { ROLES, type Role } from '#platform/contract/role.ts';
+import { ROLES, type Role } from '#platform/contract/permission.ts';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { type FieldBinding, FieldPair } from '#platform/web/fields/field-texts.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';

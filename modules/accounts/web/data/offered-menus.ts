@@ -3,7 +3,7 @@ import { getMenusCall } from '#modules/accounts/contract/roles.ts';
 import type { Session } from '#modules/accounts/contract/session.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { SuiteLabels } from '#platform/web/module/suite-labels.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AssociationNode } from '#modules/directory/contract/associations.ts';
-import { associationSchema } from '#platform/contract/association.ts';
+import { associationSchema } from '#platform/contract/client.ts';
 import type { TreeNode, TreeSelection } from '#platform/web/tree-picker/tree-index.ts';
 
 /** A brand, group or location assigned to a user, with the data that the panel shows. */

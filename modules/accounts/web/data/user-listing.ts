@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import { everyUserList, listUsersCall, userList } from '#modules/accounts/contract/user-list.ts';
 import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
-import { ROLES } from '#platform/contract/role.ts';
+import { ROLES } from '#platform/contract/permission.ts';
 import type { FilterField, FilterOption } from '#platform/web/filters/filter-condition.ts';
 import { buildFilterFields } from '#platform/web/list/list-question.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';

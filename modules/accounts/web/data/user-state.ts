@@ -1,5 +1,5 @@
 import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 
 /** Display state of a user with its reason, such as a bounced mail or the remaining validity of the link. */
 export type UserStateNow =

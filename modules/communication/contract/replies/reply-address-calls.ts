@@ -5,7 +5,7 @@ import {
   webhookUrlNotHttps,
   webhookUrlNotPublic,
   webhookUrlWithCredentials,
-} from '#platform/contract/webhooks/webhook-problems.ts';
+} from '#platform/contract/webhooks/webhook.ts';
 import { manageReplySettings } from '../permissions.ts';
 
 /** Where a brand receives its replies to GATOREVIEWS [REV-09]. */

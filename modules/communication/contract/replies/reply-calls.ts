@@ -3,7 +3,6 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { REPLY_LENGTH } from '../limits.ts';
-import { momentSchema } from '../moment.ts';
 import { answerReviews, seeReviews } from '../permissions.ts';
 import {
   answeringNotAllowed,
@@ -16,7 +15,7 @@ import {
   sourceNotConnected,
 } from '../problems.ts';
 import { reviewDetailSchema } from '../reviews/review.ts';
-import { reviewFilterSchema } from '../reviews/review-list.ts';
+import { momentSchema, reviewFilterSchema } from '../reviews/review-list.ts';
 import { evaluationSchema, REPLY_DECISIONS } from './reply.ts';
 
 /** Replies of a brand: edited, sent, taken back, discarded and reported [REV-05]. */

@@ -13,9 +13,9 @@ import {
   REVIEW_USERNAME_LENGTH,
   REVIEWS_PER_CALL,
 } from '../limits.ts';
-import { momentSchema } from '../moment.ts';
 import { manageReplySettings } from '../permissions.ts';
 import { reviewKeyRefused, signatureRefused, tooManyReviewKeys } from '../problems.ts';
+import { momentSchema } from './review-list.ts';
 
 /** How reviews of GATOREVIEWS come in: by a call with an API key of the brand, or by a signed webhook [REV-09]. */
 const module = 'communication';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { cappedPageSchema } from '#platform/contract/paging.ts';
+import { cappedPageSchema } from '#platform/contract/lists/define-list.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { seeReviews } from '../permissions.ts';
 import { notTranslated } from '../problems.ts';

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
+import { commaSeparatedSchema } from '#platform/contract/lists/define-list.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { commaSeparatedSchema } from '#platform/contract/paging.ts';
 import { REVIEW_PAGE_SIZE } from '../limits.ts';
-import { momentSchema } from '../moment.ts';
 import { REVIEW_ORIGINS, REVIEW_RISKS, REVIEW_STATUSES, SENTIMENTS } from './review.ts';
+
+/** A moment of the time of reviews, in UTC: the database takes neither the year 0 nor an offset of 20 hours. */
+export const momentSchema = z.iso
+  .datetime({ offset: true })
+  .refine((text) => /^(?:19|2\d)\d{2}-/.test(text) && !Number.isNaN(Date.parse(text)), {
+    error: 'moment',
+  })
+  .transform((text) => new Date(text).toISOString());
 
 const day = z.iso.date().regex(/^(?:19|2)/);
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');

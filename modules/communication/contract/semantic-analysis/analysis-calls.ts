@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { commaSeparatedSchema } from '#platform/contract/paging.ts';
+import { commaSeparatedSchema } from '#platform/contract/lists/define-list.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { manageReplySettings, seeSemanticAnalysis } from '../permissions.ts';
 import { tooManyTopicWords } from '../problems.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import { analyzeReview } from './analyze-review.ts';
 import { ANALYSED_LANGUAGES } from './language-lists.ts';
 import { readDevelopmentComments } from './testing/read-development-comments.ts';

@@ -1,15 +1,15 @@
-import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/reviews/review.ts';
 import {
   type AnalysedLanguage,
   cacheByLanguage,
   isAnalysed,
   type ReadLanguage,
+  wordForms,
   wordListsFor,
 } from './language-lists.ts';
 import type { MeasuredSentiment, SentimentHit } from './measure-sentiment.ts';
 import type { TokenizedText } from './tokenize.ts';
 import { TOPIC_SITUATIONS } from './topic-lexicon/situations.data.ts';
-import { wordForms } from './word-forms.ts';
 import { WordMatcher } from './word-matcher.ts';
 
 /** A custom topic of the brand and its words by language. */

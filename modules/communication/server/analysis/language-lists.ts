@@ -1,14 +1,19 @@
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import { de as deEvaluative } from './general-vocabulary/de.data.ts';
 import { en as enEvaluative } from './general-vocabulary/en.data.ts';
 import { es as esEvaluative } from './general-vocabulary/es.data.ts';
 import { fr as frEvaluative } from './general-vocabulary/fr.data.ts';
-import type { GeneralVocabulary } from './general-vocabulary/general-vocabulary.ts';
 import { it as itEvaluative } from './general-vocabulary/it.data.ts';
 import { no as noEvaluative } from './general-vocabulary/no.data.ts';
+import type {
+  GeneralVocabulary,
+  OtherLanguageWords,
+  RiskWords,
+  SentimentWords,
+  TopicWords,
+} from './lexicon.ts';
 import { ar, el, fi, hu, ja, tr, zh } from './other-lexicon/further.data.ts';
 import { da, nl, sv } from './other-lexicon/germanic.data.ts';
-import type { OtherLanguageWords } from './other-lexicon/other-lexicon.ts';
 import { pt, ro } from './other-lexicon/romance.data.ts';
 import { cs, pl, ru } from './other-lexicon/slavic.data.ts';
 import { de as deRisks } from './risk-lexicon/de.data.ts';
@@ -17,21 +22,19 @@ import { es as esRisks } from './risk-lexicon/es.data.ts';
 import { fr as frRisks } from './risk-lexicon/fr.data.ts';
 import { it as itRisks } from './risk-lexicon/it.data.ts';
 import { no as noRisks } from './risk-lexicon/no.data.ts';
-import type { RiskWords } from './risk-lexicon/risk-lexicon.ts';
 import { de } from './sentiment-lexicon/de.data.ts';
 import { en } from './sentiment-lexicon/en.data.ts';
 import { es } from './sentiment-lexicon/es.data.ts';
 import { fr } from './sentiment-lexicon/fr.data.ts';
 import { it } from './sentiment-lexicon/it.data.ts';
 import { no } from './sentiment-lexicon/no.data.ts';
-import type { SentimentWords } from './sentiment-lexicon/sentiment-lexicon.ts';
 import { de as deTopics } from './topic-lexicon/de.data.ts';
 import { en as enTopics } from './topic-lexicon/en.data.ts';
 import { es as esTopics } from './topic-lexicon/es.data.ts';
 import { fr as frTopics } from './topic-lexicon/fr.data.ts';
 import { it as itTopics } from './topic-lexicon/it.data.ts';
 import { no as noTopics } from './topic-lexicon/no.data.ts';
-import type { TopicWords } from './topic-lexicon/topic-lexicon.ts';
+import type { WordForms } from './word-matcher.ts';
 
 /** The six languages that are understood. */
 export const ANALYSED_LANGUAGES = ['en', 'fr', 'de', 'no', 'es', 'it'] as const;
@@ -123,5 +126,51 @@ export function cacheByLanguage<Language extends ReadLanguage, Made>(
     const known = made.get(language) ?? make(language);
     made.set(language, known);
     return known;
+  };
+}
+
+/** Emphasising beginnings and endings, and numbers in letters, which matter for times of waiting. */
+const FORMS: Readonly<
+  Record<AnalysedLanguage, [prefixes: string, superlative: string | undefined, numbers: string]>
+> = {
+  en: [
+    'super mega ultra hyper',
+    undefined,
+    'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety hundred several many few couple half dozen',
+  ],
+  fr: [
+    'super hyper mega ultra archi extra',
+    'issim',
+    'un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent plusieurs quelques demi',
+  ],
+  de: [
+    'super mega hyper ultra ober sau ur voll erz extra aller hoch bitter',
+    undefined,
+    'ein eine einen einem einer zwei drei vier funf fuenf sechs sieben acht neun zehn elf zwolf zwoelf funfzehn zwanzig dreissig vierzig funfzig sechzig hundert mehrere mehreren einige einigen paar halbe halben anderthalb eineinhalb',
+  ],
+  no: [
+    'kjempe super mega knall dritt drit super ultra hyper topp stor sinnsykt ekstra rive sprut gull hund',
+    undefined,
+    'en ett et ei to tre fire fem seks sju syv atte ni ti elleve tolv femten tjue tretti forti femti seksti hundre flere noen par halv halvannen ein eit',
+  ],
+  es: [
+    'super hiper mega ultra requete archi extra',
+    'isim',
+    'un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta sesenta cien varios varias unos unas media medio par',
+  ],
+  it: [
+    'super iper mega ultra stra arci extra',
+    'issim',
+    'un uno una due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta sessanta cento diversi diverse alcuni alcune qualche mezza mezzo paio',
+  ],
+};
+
+export function wordForms(language: ReadLanguage): WordForms {
+  if (!isAnalysed(language)) return {};
+  const [prefixes, superlative, numbers] = FORMS[language];
+  return {
+    prefixes: prefixes.split(' '),
+    ...(superlative ? { superlative } : {}),
+    numbers: new Set(numbers.split(' ')),
   };
 }

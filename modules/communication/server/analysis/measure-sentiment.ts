@@ -1,14 +1,14 @@
-import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
-import { EMOJI_WEIGHTS } from './emoji-weights.ts';
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/reviews/review.ts';
 import {
   cacheByLanguage,
   GENERAL_VOCABULARY,
   isAnalysed,
   type ReadLanguage,
+  wordForms,
   wordListsFor,
 } from './language-lists.ts';
+import { EMOJI_WEIGHTS } from './lexicon.ts';
 import type { Token, TokenizedText } from './tokenize.ts';
-import { wordForms } from './word-forms.ts';
 import { splitEntries, WordMatcher } from './word-matcher.ts';
 
 type Role =

@@ -1,4 +1,4 @@
-import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/reviews/review.ts';
 import type { TopicCandidate, TopicMention } from './find-topics.ts';
 import { type AnalysedLanguage, cacheByLanguage } from './language-lists.ts';
 import type { MeasuredSentiment } from './measure-sentiment.ts';

@@ -14,7 +14,6 @@ import {
   type ReviewPage,
   reviewPageSchema,
 } from './google-answers.ts';
-import { type GoogleEndpoints, googleEndpoints, googleProject } from './google-endpoints.ts';
 import {
   failureFromError,
   failureFromResponse,
@@ -22,7 +21,13 @@ import {
   toGoogleConnectorCode,
 } from './google-failure.ts';
 import { blockGoogle, waitForGoogleRateLimit } from './google-rate-limit.ts';
-import { accessToken, jsonIn } from './google-tokens.ts';
+import {
+  accessToken,
+  type GoogleEndpoints,
+  googleEndpoints,
+  googleProject,
+  jsonIn,
+} from './google-tokens.ts';
 
 export const GOOGLE_CONNECTOR = 'google-business-profile';
 const REPLY_MAX_BYTES = 4_096;

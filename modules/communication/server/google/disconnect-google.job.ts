@@ -3,9 +3,9 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { openGoogleToken, saveGoogleConnection } from './google-connection.ts';
-import { googleEndpoints } from './google-endpoints.ts';
 import { failureFromResponse } from './google-failure.ts';
 import type { GoogleTables } from './google-tables.ts';
+import { googleEndpoints } from './google-tokens.ts';
 
 /** Revokes the access at Google. A token that Google does not know counts as revoked. */
 export const revokeGoogleTokenJob = defineJob({

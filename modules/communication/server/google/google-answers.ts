@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 
 /** Google's answers as far as the suite uses them. Unknown fields are ignored, long and unstorable text is cut. */
 

@@ -6,9 +6,9 @@ import type {
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { BusinessProfileClient, type ClientParts } from './business-profile-client.ts';
-import { googleProject } from './google-endpoints.ts';
 import { GoogleFailure } from './google-failure.ts';
 import type { GoogleTables } from './google-tables.ts';
+import { googleProject } from './google-tokens.ts';
 
 const PURPOSE = 'google refresh token';
 

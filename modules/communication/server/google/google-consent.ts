@@ -6,12 +6,11 @@ import {
   googleConsentInvalid,
   googleNotConfigured,
 } from '#modules/communication/contract/google/google-connection.ts';
-import { email as emailSchema } from '#platform/contract/text/email.ts';
+import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import type { App } from '#platform/server/app.ts';
 import { callbackUrl } from './google-connection.ts';
-import { googleEndpoints, googleProject } from './google-endpoints.ts';
 import { GoogleFailure } from './google-failure.ts';
-import { requestToken, type TokenAnswer } from './google-tokens.ts';
+import { googleEndpoints, googleProject, requestToken, type TokenAnswer } from './google-tokens.ts';
 
 const MANAGE_SCOPE = 'https://www.googleapis.com/auth/business.manage';
 /** The `email` scope identifies the connected Google account. */

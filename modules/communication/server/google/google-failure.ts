@@ -1,6 +1,6 @@
 import type { GoogleFailureKind } from '#modules/communication/contract/google/google-connection.ts';
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import type { ConnectorCode } from '#platform/contract/connector.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 import type { OutboundAnswer } from '#platform/server/outbound/outbound-http.ts';
 

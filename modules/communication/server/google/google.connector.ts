@@ -1,10 +1,9 @@
 import { defineConnector } from '#platform/server/connectors/connectors.ts';
 import { GOOGLE_CONNECTOR } from './business-profile-client.ts';
 import { openGoogleToken } from './google-connection.ts';
-import { googleProject } from './google-endpoints.ts';
 import { toGoogleConnectorCode } from './google-failure.ts';
 import type { GoogleTables } from './google-tables.ts';
-import { requestToken } from './google-tokens.ts';
+import { googleProject, requestToken } from './google-tokens.ts';
 
 /**
  * Google Business Profile, one instance per connected brand [SUP-05]. The check only requests a new token, which does

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import { markDeleted, receiveReviews } from '../reviews/receive-reviews.ts';
-import type { IncomingReview } from '../sources/incoming-review.ts';
+import type { IncomingReview } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { BATCH_MAX_LOCATIONS, type BusinessProfileClient } from './business-profile-client.ts';
 import type { GoogleReview } from './google-answers.ts';

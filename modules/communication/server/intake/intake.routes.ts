@@ -13,10 +13,12 @@ import {
 import { createApiKey, listApiKeys, revokeApiKey } from '#platform/server/api-keys/api-keys.ts';
 import { route } from '../route.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { authenticateReviewKey, REVIEW_KEY_PURPOSE, reviewKeySubject } from './review-keys.ts';
 import {
+  authenticateReviewKey,
+  REVIEW_KEY_PURPOSE,
   readReviewWebhook,
   receiveReviewMessage,
+  reviewKeySubject,
   rotateReviewWebhook,
   webhookByToken,
 } from './review-webhook.ts';

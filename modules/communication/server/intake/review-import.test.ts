@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { reviewImportCalls } from '#modules/communication/contract/reviews/intake-calls.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';

@@ -10,7 +10,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
-import type { IncomingReview } from '../sources/incoming-review.ts';
+import type { IncomingReview } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 interface Context {

@@ -4,7 +4,7 @@ import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { blankMentions, type FreeText, mentions } from '#platform/server/persons/mentions.ts';
-import type { PersonalDataHandler } from '#platform/server/persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '#platform/server/persons/persons.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 type Context = { db: Db<CommunicationTables> };

@@ -8,12 +8,12 @@ import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { connectedSources } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { answerReviewsKind } from './answer-reviews-kind.ts';
 import { isOldReview } from './decide-reply.ts';
 import { draftReply, isBlank, type ReviewToAnswer } from './draft-reply.ts';
 import { readLocations } from './location-facts.ts';
 import type { ReviewRow } from './lock-reply.ts';
-import { readRecentReplies } from './recent-replies.ts';
+import { answerReviewsKind } from './reply-job-kinds.ts';
+import { readRecentReplies } from './review-to-answer.ts';
 import { storeAnswers } from './store-answers.ts';
 import type { AnsweredReview } from './store-replies.ts';
 

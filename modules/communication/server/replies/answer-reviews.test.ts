@@ -8,7 +8,7 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 import { answerReviewsJob } from './answer-reviews.job.ts';
 import { readLocations } from './location-facts.ts';
-import { sendReplyKind } from './send-reply-kind.ts';
+import { sendReplyKind } from './reply-job-kinds.ts';
 import { storeAnswers } from './store-answers.ts';
 
 const model = await startTestReceiver();

@@ -6,8 +6,13 @@ import type {
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables, ReplacedReply } from '../tables.ts';
-import { addHistory } from './add-history.ts';
-import { lockPresent, lockReviewReply, type ReplyRow, type ReviewRow } from './lock-reply.ts';
+import {
+  addHistory,
+  lockPresent,
+  lockReviewReply,
+  type ReplyRow,
+  type ReviewRow,
+} from './lock-reply.ts';
 import { type Answerer, lockReview, requireMayAnswer, sendingColumns } from './send-response.ts';
 
 interface Context {

@@ -8,11 +8,11 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { GoogleFailure } from '../google/google-failure.ts';
-import { findGoogleReplier } from '../google/google-replier.ts';
+import { findGoogleReplier } from '../google/google-links.ts';
 import { replyFingerprint } from '../sources/reply-sender.ts';
 import type { CommunicationTables, ReplacedReply } from '../tables.ts';
-import { addHistory } from './add-history.ts';
 import {
+  addHistory,
   type LockedReply,
   lockReply,
   lockReviewReply,

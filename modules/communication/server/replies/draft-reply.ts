@@ -9,7 +9,7 @@ import type {
   ReplySettings,
   SettingsTemplate,
 } from '#modules/communication/contract/replies/reply-settings.ts';
-import type { ReplyReason } from '#modules/communication/contract/reply-texts.ts';
+import type { ReplyReason } from '#modules/communication/contract/replies/reply-texts.ts';
 import type {
   ReviewOrigin,
   ReviewRisk,
@@ -25,7 +25,7 @@ import {
   DEFAULT_REPLY_SETTINGS as WRITER_DEFAULTS,
   type ReplySettings as WriterSettings,
 } from '../writing/reply-input.ts';
-import { replyMarks } from '../writing/reply-marks.ts';
+import { replyMarks } from '../writing/topic-parts.ts';
 import { writeBestReply } from '../writing/write-best-reply.ts';
 import { writeReply } from '../writing/write-reply.ts';
 import { decideReply, isOldReview, matchesConditions } from './decide-reply.ts';

@@ -5,7 +5,7 @@ import { until } from '#platform/server/jobs/testing/until.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { repliesAt, reviewBrand } from '../testing/review-brand.ts';
-import { sendReplyKind } from './send-reply-kind.ts';
+import { sendReplyKind } from './reply-job-kinds.ts';
 import { sweepRepliesJob } from './sweep-replies.job.ts';
 
 const REPLIES = 12;

@@ -9,13 +9,13 @@ import {
   sendAllResponsesCall,
   sendResponseCall,
 } from '#modules/communication/contract/replies/reply-calls.ts';
-import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
+import { cancelJob } from '#platform/contract/jobs.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { repliesAt, reviewBrand } from '../testing/review-brand.ts';
+import { sendReplyKind } from './reply-job-kinds.ts';
 import { sendAllJob } from './send-all.ts';
-import { sendReplyKind } from './send-reply-kind.ts';
 
 const house = await testApp({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const TEXT = 'Merci Julien, nous transmettons vos mots à l’équipe. À bientôt à Lyon !';

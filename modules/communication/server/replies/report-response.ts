@@ -5,8 +5,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { addHistory } from './add-history.ts';
 import { type DraftedReply, judgeReply } from './draft-reply.ts';
+import { addHistory } from './lock-reply.ts';
 import { readSurroundings, withTopics } from './review-to-answer.ts';
 import { type Answerer, requireMayAnswer } from './send-response.ts';
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -6,7 +7,64 @@ import type { CommunicationTables } from '../tables.ts';
 import type { ReviewToAnswer, Surroundings } from './draft-reply.ts';
 import { readLocations } from './location-facts.ts';
 import type { ReviewRow } from './lock-reply.ts';
-import { readRecentReplies } from './recent-replies.ts';
+
+/** A reply must differ from as many before it at the same location. */
+const COMPARED = 20;
+
+/** The last replies of each location, the newest first, without those to the given reviews. */
+export async function readRecentReplies(
+  { db }: { db: Db<CommunicationTables> },
+  {
+    clientId,
+    locationIds,
+    except,
+  }: { clientId: string; locationIds: readonly (string | null)[]; except: readonly string[] },
+): Promise<RecentReplies> {
+  const ids = [...new Set(locationIds.filter((id) => id !== null))];
+  const rows: { location_id: string | null; text: string }[] = [];
+  if (ids.length > 0) {
+    const found = await sql<{ location_id: string; text: string }>`
+      select location.id as location_id, recent.text
+      from unnest(${ids}::uuid[]) as location (id) cross join lateral (
+        select text from communication.replies
+        where client_id = ${clientId} and location_id = location.id
+          and review_id <> all (${except}::uuid[])
+        order by written_at desc limit ${COMPARED}
+      ) as recent`.execute(db);
+    rows.push(...found.rows);
+  }
+  if (locationIds.includes(null)) {
+    const found = await sql<{ text: string }>`
+      select text from communication.replies
+      where client_id = ${clientId} and location_id is null and review_id <> all (${except}::uuid[])
+      order by written_at desc limit ${COMPARED}`.execute(db);
+    rows.push(...found.rows.map(({ text }) => ({ location_id: null, text })));
+  }
+  return new RecentReplies(rows);
+}
+
+/** Replies that are written one after the other are compared with each other too. */
+export class RecentReplies {
+  readonly #texts = new Map<string | null, string[]>();
+
+  constructor(rows: readonly { location_id: string | null; text: string }[] = []) {
+    for (const { location_id, text } of rows) this.of(location_id).push(text);
+  }
+
+  of(locationId: string | null): string[] {
+    const known = this.#texts.get(locationId);
+    if (known) return known;
+    const none: string[] = [];
+    this.#texts.set(locationId, none);
+    return none;
+  }
+
+  add(locationId: string | null, text: string): void {
+    const texts = this.of(locationId);
+    texts.unshift(text);
+    texts.splice(COMPARED);
+  }
+}
 
 /** Reviews that were analysed before, with their topics. */
 export async function withTopics(

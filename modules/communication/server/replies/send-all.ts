@@ -14,12 +14,11 @@ import {
   chosenBatches,
   countChosen,
 } from '#platform/server/lists/chosen-records.ts';
-import { reviewFits } from '../reviews/review-filter-sql.ts';
+import { reviewFits } from '../reviews/list-reviews.ts';
 import { connectedSources } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { addHistory } from './add-history.ts';
-import { lockReply } from './lock-reply.ts';
-import { enqueueSending } from './send-reply-kind.ts';
+import { addHistory, lockReply } from './lock-reply.ts';
+import { enqueueSending } from './reply-job-kinds.ts';
 import { type Answerer, requireMayAnswer, sendingColumns } from './send-response.ts';
 
 interface Context {

@@ -7,7 +7,7 @@ import { addTextFingerprint, type SendOutcome } from '../sources/reply-sender.ts
 import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { type LockedReply, lockReply } from './lock-reply.ts';
-import { enqueueSending, sendReplyKind } from './send-reply-kind.ts';
+import { enqueueSending, sendReplyKind } from './reply-job-kinds.ts';
 import { storeOutcome } from './store-outcome.ts';
 
 interface Context {

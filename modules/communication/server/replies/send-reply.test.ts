@@ -11,8 +11,8 @@ import { testApp } from '#platform/testing/test-app.ts';
 import { verified } from '#platform/testing/webhook-test-app.ts';
 import { repliesAt } from '../testing/review-brand.ts';
 import { scheduledReply } from '../testing/scheduled-reply.ts';
+import { sendReplyKind } from './reply-job-kinds.ts';
 import { callSource, leaseReply } from './send-reply.job.ts';
-import { sendReplyKind } from './send-reply-kind.ts';
 import { sweepRepliesJob } from './sweep-replies.job.ts';
 
 /** No worker runs: each test runs the jobs itself, as often and as broken as it likes. */

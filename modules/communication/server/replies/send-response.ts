@@ -7,7 +7,7 @@ import {
   reviewErased,
   sourceNotConnected,
 } from '#modules/communication/contract/problems.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
@@ -17,9 +17,14 @@ import { addTextFingerprint } from '../sources/reply-sender.ts';
 import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { replyLimit } from '../writing/reply-input.ts';
-import { addHistory } from './add-history.ts';
-import { lockPresent, lockReviewReply, type ReplyRow, type ReviewRow } from './lock-reply.ts';
-import { enqueueSending } from './send-reply-kind.ts';
+import {
+  addHistory,
+  lockPresent,
+  lockReviewReply,
+  type ReplyRow,
+  type ReviewRow,
+} from './lock-reply.ts';
+import { enqueueSending } from './reply-job-kinds.ts';
 
 interface Context {
   db: Db<CommunicationTables>;

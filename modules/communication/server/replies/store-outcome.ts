@@ -9,11 +9,10 @@ import { replyAtSource } from '../reviews/judge-incoming.ts';
 import { writeReplies } from '../reviews/write-reviews.ts';
 import type { SendOutcome } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { addHistory } from './add-history.ts';
-import { type LockedReply, lockReply, type ReplyRow } from './lock-reply.ts';
+import { addHistory, type LockedReply, lockReply, type ReplyRow } from './lock-reply.ts';
+import { enqueueSending } from './reply-job-kinds.ts';
 import { notifyReplyFailed } from './review-notifications.ts';
 import type { LeasedReply } from './send-reply.job.ts';
-import { enqueueSending } from './send-reply-kind.ts';
 
 interface Context {
   db: Db<CommunicationTables>;

@@ -12,11 +12,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { addHistory } from './add-history.ts';
 import type { DraftedReply } from './draft-reply.ts';
 import type { ReplyLocations } from './location-facts.ts';
-import type { ReviewRow } from './lock-reply.ts';
-import { enqueueSending } from './send-reply-kind.ts';
+import { addHistory, type ReviewRow } from './lock-reply.ts';
+import { enqueueSending } from './reply-job-kinds.ts';
 
 const MINUTE_MS = 60_000;
 /** Replies that become due together leave within this time. */

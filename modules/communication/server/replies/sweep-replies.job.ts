@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { ReplyFailure } from '#modules/communication/contract/replies/reply.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { answerReviewsKind } from './answer-reviews-kind.ts';
+import { answerReviewsKind, enqueueSending } from './reply-job-kinds.ts';
 import { notifyReplyFailed } from './review-notifications.ts';
-import { enqueueSending } from './send-reply-kind.ts';
 import { shopName } from './store-outcome.ts';
 
 const AT_ONCE = 500;

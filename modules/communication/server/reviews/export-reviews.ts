@@ -1,14 +1,13 @@
 import { REVIEW_EXPORT_LIMIT } from '#modules/communication/contract/limits.ts';
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
-import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { REVIEW_TOPICS, type Review } from '#modules/communication/contract/reviews/review.ts';
 import type {
   ReviewFilter,
   ReviewSort,
 } from '#modules/communication/contract/reviews/review-list.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { cutText } from '#platform/contract/text/storable-text.ts';
-import { wallClock } from '#platform/contract/time/zoned-days.ts';
+import { cutText } from '#platform/contract/text/text.ts';
+import { wallClock } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';
@@ -17,9 +16,8 @@ import type { DateColumn, SheetCell } from '#platform/server/spreadsheets/sheet-
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { readReviewIds } from './list-reviews.ts';
-import { ownTopicNames } from './own-topic-names.ts';
-import { reviewFits } from './review-filter-sql.ts';
+import { readReviewIds, reviewFits } from './list-reviews.ts';
+import { ownTopicNames } from './review-filters.ts';
 import { readReviewRows } from './review-rows.ts';
 
 interface Context {

@@ -4,8 +4,7 @@ import type {
   SourceState,
 } from '#modules/communication/contract/replies/reply.ts';
 import type { ReviewStatus, Sentiment } from '#modules/communication/contract/reviews/review.ts';
-import type { IncomingReview } from '../sources/incoming-review.ts';
-import { replyFingerprint } from '../sources/reply-sender.ts';
+import { type IncomingReview, replyFingerprint } from '../sources/reply-sender.ts';
 
 interface StoredReply {
   text: string;

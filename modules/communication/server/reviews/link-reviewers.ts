@@ -1,8 +1,8 @@
-import { findReviewerContacts } from '#modules/communication/contract/reviewer-contacts.ts';
+import { findReviewerContacts } from '#modules/communication/contract/review-ports.ts';
 import { reviewerLeads } from '#modules/leads/contract/lead-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { IncomingReview } from '../sources/incoming-review.ts';
+import type { IncomingReview } from '../sources/reply-sender.ts';
 
 /** A review with its author's lead and contact, if the source identifies the author. */
 export interface LinkedReview extends IncomingReview {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type {
   ReviewFigures,
   ReviewFiguresQuestion,
-} from '#modules/communication/contract/location-figures.ts';
+} from '#modules/communication/contract/review-ports.ts';
 import { countLocationReviews } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { LOCATION_GRADES, LOCATION_REVIEWS } from './review-months.ts';
+import { LOCATION_GRADES, LOCATION_REVIEWS } from './review-figures.ts';
 
 /** Grades by location, from the sums of months. Deleted reviews count, as in the rating of the brand. */
 export async function readLocationFigures(

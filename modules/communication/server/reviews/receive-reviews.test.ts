@@ -8,7 +8,7 @@ import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { foldFigures } from './fold-figures.job.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
-import { readReviewCounts } from './review-counts.ts';
+import { readReviewCounts } from './review-figures.ts';
 
 // Jobs stay in the queue: what becomes of new reviews is tested with the job that answers them.
 const house = await testApp({ work: false });

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { reviewReceived } from '#modules/communication/contract/review-events.ts';
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { cutText } from '#platform/contract/text/storable-text.ts';
+import { cutText } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { retryDeadlocks } from '#platform/server/database/database-errors.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import { answerReviewsKind } from '../replies/answer-reviews-kind.ts';
-import type { IncomingReview } from '../sources/incoming-review.ts';
+import { answerReviewsKind } from '../replies/reply-job-kinds.ts';
+import type { IncomingReview } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { foldFiguresJob } from './fold-figures.job.ts';
 import {

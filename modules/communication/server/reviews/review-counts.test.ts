@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { readReviewCounts } from './review-counts.ts';
+import { readReviewCounts } from './review-figures.ts';
 
 const house = await testApp();
 type ReviewColumns = Insertable<CommunicationTables['communication.reviews']>;

@@ -1,13 +1,88 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  REVIEW_STATUSES,
+  type ReviewOrigin,
+  type ReviewStatus,
+} from '#modules/communication/contract/reviews/review.ts';
 import type { getReviewFiguresCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { countedReviews, OPEN_STATUSES } from './review-counts.ts';
-import { LOCATION_RATING, readReviewMonths } from './review-months.ts';
+
+/** Statuses that need a user. */
+const OPEN_STATUSES = ['ready', 'manual', 'to_reassess', 'failed'] as const;
+
+/**
+ * Reviews by status, also by location if `of` says so: the folded sums plus the changes since. Only the folding job
+ * changes sums, so readers never wait for the locks of a long import. Users restricted to locations cannot read brand
+ * sums.
+ */
+export function countedReviews(clientId: string, of: 'locations' | 'brand'): RawBuilder<unknown> {
+  const location = of === 'brand' ? sql`` : sql`location_id,`;
+  const table = of === 'brand' ? 'review_status_counts' : 'review_counts';
+  return sql`(
+    select ${location} status, reviews from ${sql.id('communication', table)} where client_id = ${clientId}
+    union all
+    select ${location} status, change from communication.review_count_changes where client_id = ${clientId}
+  ) as counted`;
+}
+
+/** How many reviews have each status, of the locations that the reader sees [REV-01]. */
+export async function readReviewCounts(
+  { db }: { db: Db<CommunicationTables> },
+  clientId: string,
+  { isBound = false }: { isBound?: boolean } = {},
+): Promise<{ counts: Record<ReviewStatus, number>; open: number }> {
+  const { rows } = await sql<{ status: ReviewStatus; reviews: number }>`
+    select status, sum(reviews)::bigint as reviews
+    from ${countedReviews(clientId, isBound ? 'locations' : 'brand')} group by status`.execute(db);
+  const counts = Object.fromEntries(REVIEW_STATUSES.map((status) => [status, 0])) as Record<
+    ReviewStatus,
+    number
+  >;
+  for (const { status, reviews } of rows) counts[status] = reviews;
+  return { counts, open: OPEN_STATUSES.reduce((sum, status) => sum + counts[status], 0) };
+}
+
+interface MonthOfGrades {
+  /** `2026-11`, in the brand's time zone. */
+  month: string;
+  origin: ReviewOrigin;
+  grade: number;
+  reviews: number;
+}
+
+/** Columns of `location_months`, to be added up. Deleted reviews count, as everywhere in figures. */
+export const LOCATION_REVIEWS = sql.raw('grade_1 + grade_2 + grade_3 + grade_4 + grade_5');
+export const LOCATION_GRADES = sql.raw(
+  'grade_1 + 2 * grade_2 + 3 * grade_3 + 4 * grade_4 + 5 * grade_5',
+);
+export const LOCATION_RATING = sql`(sum(${LOCATION_GRADES})::numeric / nullif(sum(${LOCATION_REVIEWS}), 0))`;
+
+/**
+ * How often each grade was given in each month, read from sums: those of the brand, or of some locations, or of those that
+ * the reader sees.
+ */
+export async function readReviewMonths(
+  { db }: { db: Db<CommunicationTables> },
+  clientId: string,
+  { shops, isBound }: { shops: readonly string[]; isBound: boolean },
+): Promise<MonthOfGrades[]> {
+  const ofShops = shops.length > 0 ? sql`and location_id = any (${shops}::uuid[])` : sql``;
+  const from: RawBuilder<unknown> =
+    shops.length === 0 && !isBound
+      ? sql`communication.review_months where client_id = ${clientId}`
+      : sql`communication.location_months cross join lateral (values
+          (1, grade_1), (2, grade_2), (3, grade_3), (4, grade_4), (5, grade_5)) as by_grade (grade, reviews)
+        where client_id = ${clientId} ${ofShops}`;
+  const { rows } = await sql<MonthOfGrades>`
+    select to_char(month, 'YYYY-MM') as month, origin, grade, sum(reviews)::bigint as reviews from ${from}
+    group by month, origin, grade having sum(reviews) > 0 order by month`.execute(db);
+  return rows;
+}
 
 interface Context {
   db: Db<CommunicationTables>;

@@ -9,8 +9,7 @@ import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { foldFigures } from './fold-figures.job.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
-import { readReviewCounts } from './review-counts.ts';
-import { readReviewMonths } from './review-months.ts';
+import { readReviewCounts, readReviewMonths } from './review-figures.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;

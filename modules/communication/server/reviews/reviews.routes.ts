@@ -11,16 +11,15 @@ import {
   translateReviewCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { isBoundToLocations } from '#platform/contract/role.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { listApiKeys } from '#platform/server/api-keys/api-keys.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { requestCompletion } from '#platform/server/language-model/ask-language-model.ts';
 import { readGoogleConnection } from '../google/google-connection.ts';
-import { reviewKeySubject } from '../intake/review-keys.ts';
-import { readReviewWebhook } from '../intake/review-webhook.ts';
+import { readReviewWebhook, reviewKeySubject } from '../intake/review-webhook.ts';
 import { route } from '../route.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { replySender } from '../sources/reply-senders.ts';
@@ -30,8 +29,7 @@ import { redactComment } from '../writing/redact-comment.ts';
 import { exportReviews } from './export-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { readReview } from './read-review.ts';
-import { readReviewCounts } from './review-counts.ts';
-import { readReviewFigures } from './review-figures.ts';
+import { readReviewCounts, readReviewFigures } from './review-figures.ts';
 import { readReviewFilters } from './review-filters.ts';
 
 /** Connected where a server has a key or the messages have a secret. */

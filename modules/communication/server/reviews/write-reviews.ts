@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { IncomingReview } from '../sources/incoming-review.ts';
+import type { IncomingReview } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 import {
   firstStatus,

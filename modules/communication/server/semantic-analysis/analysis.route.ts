@@ -1,4 +1,4 @@
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import {
   analysisFileCall,
   getLocationTopicsCall,
@@ -13,8 +13,7 @@ import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { route } from '../route.ts';
 import { analysisScope } from './analysis-scope.ts';
 import { mergeTopics } from './merge-topics.ts';
-import { readLocationTopics } from './read-location-topics.ts';
-import { readTopic, readTopicWords } from './read-topic.ts';
+import { readLocationTopics, readTopic, readTopicWords } from './read-topic.ts';
 import { readTopics } from './read-topics.ts';
 
 const KNOWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { getTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { ownTopicNames } from '../reviews/own-topic-names.ts';
+import { ownTopicNames } from '../reviews/review-filters.ts';
 import {
   type AnalysisContext,
   type AnalysisScope,

@@ -12,8 +12,7 @@ import {
 } from '../replies/draft-reply.ts';
 import { type ReplyLocations, readLocations } from '../replies/location-facts.ts';
 import type { ReviewRow } from '../replies/lock-reply.ts';
-import { RecentReplies } from '../replies/recent-replies.ts';
-import { withTopics } from '../replies/review-to-answer.ts';
+import { RecentReplies, withTopics } from '../replies/review-to-answer.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { similarityWith } from '../writing/similarity.ts';
 import { readSettings } from './read-settings.ts';

@@ -6,7 +6,7 @@ import { type FieldError, Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale, updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { answerReviewsKind } from '../replies/answer-reviews-kind.ts';
+import { answerReviewsKind } from '../replies/reply-job-kinds.ts';
 import { findOwnTopicsJob, topicsFingerprint } from '../semantic-analysis/find-own-topics.job.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { checkTemplate } from '../writing/reply-template.ts';

@@ -12,14 +12,13 @@ import {
   saveReplySettingsCall,
   tryReplySettingsCall,
 } from '#modules/communication/contract/replies/settings-calls.ts';
-import { isBoundToLocations } from '#platform/contract/role.ts';
+import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { route } from '../route.ts';
-import { readReplyAddress, setReplyAddress } from '../sources/reply-address.ts';
+import { readReplyAddress, setReplyAddress } from '../sources/gatoreviews-sender.ts';
 import { compareSettings } from './compare-settings.ts';
-import { countRuleMatches } from './count-rule-matches.ts';
 import { hasModel, presentSettings, readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
-import { scoreHistogram } from './score-histogram.ts';
+import { countRuleMatches, scoreHistogram } from './settings-figures.ts';
 import { trySettings } from './try-settings.ts';
 
 export const getAutoreplyRoute = route(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GoogleReplier } from '../google/google-replier.ts';
+import type { GoogleReplier } from '../google/google-links.ts';
 import { replyFingerprint, type SenderContext } from './reply-sender.ts';
 import { googleSender, toSendOutcome } from './reply-senders.ts';
 

@@ -4,7 +4,26 @@ import type { ReviewOrigin } from '#modules/communication/contract/reviews/revie
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
-import type { IncomingReview } from './incoming-review.ts';
+
+/** A review as any source gives it; its texts are checked and storable. */
+export interface IncomingReview {
+  origin: ReviewOrigin;
+  /** Unique at its source: for GMB `locations/…/reviews/…`, without the account. */
+  externalId: string;
+  /** A location of the client, or null for a review of the brand. */
+  locationId: string | null;
+  writtenAt: Date;
+  sourceUpdatedAt: Date | null;
+  username: string;
+  email: string | null;
+  leadId: string | null;
+  grade: number;
+  comment: string;
+  media: { thumbnail: string; address: string }[];
+  sourceAddress: string | null;
+  /** The reply that the source shows. */
+  reply: { text: string; at: Date; state: SourceState; policyReason: string | null } | null;
+}
 
 /**
  * Result at the source: accepted, rejected permanently, currently unavailable, or it already has a reply that is not

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
-import { findGoogleReplier, type GoogleReplier } from '../google/google-replier.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
+import { findGoogleReplier, type GoogleReplier } from '../google/google-links.ts';
 import { gatoreviewsSender } from './gatoreviews-sender.ts';
 import {
   type ReplySender,

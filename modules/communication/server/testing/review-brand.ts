@@ -11,9 +11,9 @@ import {
 } from '#platform/server/outbound/testing/test-receiver.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import { answerReviewsJob } from '../replies/answer-reviews.job.ts';
-import { sendReplyKind } from '../replies/send-reply-kind.ts';
+import { sendReplyKind } from '../replies/reply-job-kinds.ts';
 import { readReview } from '../reviews/read-review.ts';
-import { setReplyAddress } from '../sources/reply-address.ts';
+import { setReplyAddress } from '../sources/gatoreviews-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 interface GivenReview {

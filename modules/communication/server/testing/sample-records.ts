@@ -3,7 +3,7 @@ import { createApiKey } from '#platform/server/api-keys/api-keys.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { newWebhookSecret, sealWebhookSecret } from '#platform/server/webhooks/webhook-secret.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
-import { reviewKeySubject } from '../intake/review-keys.ts';
+import { reviewKeySubject } from '../intake/review-webhook.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 /** The token that a request with made-up parameters shows. */

@@ -1,5 +1,5 @@
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
-import type { IncomingReview } from '../sources/incoming-review.ts';
+import type { IncomingReview } from '../sources/reply-sender.ts';
 
 /** A review as a source gives it, for tests. */
 export function incomingReview(given: Partial<IncomingReview> = {}): IncomingReview {

@@ -1,4 +1,4 @@
-import type { ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import type { ReviewTopic } from '#modules/communication/contract/reviews/review.ts';
 import type {
   PromiseKind,
   ReplyLanguage,

@@ -1,9 +1,9 @@
-import { fitPhrase, withTypography } from '#modules/communication/server/writing/fit-phrase.ts';
 import type {
   AnalysedReview,
   ReplyLanguage,
   TopicSentiment,
 } from '#modules/communication/server/writing/reply-input.ts';
+import { fitPhrase, withTypography } from '#modules/communication/server/writing/reply-template.ts';
 import {
   addFacts,
   type Composition,

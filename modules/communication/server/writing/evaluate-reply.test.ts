@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { replyReasonText, replyTextKeys } from '#modules/communication/contract/reply-texts.ts';
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
-import { REVIEW_RISKS } from '#modules/communication/contract/reviews/review.ts';
+import {
+  replyReasonText,
+  replyTextKeys,
+} from '#modules/communication/contract/replies/reply-texts.ts';
+import { REVIEW_RISKS, REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import { evaluateReply } from '#modules/communication/server/writing/evaluate-reply.ts';
 import { detectLanguageByFunctionWords } from '#modules/communication/server/writing/reply-checks.ts';
 import {

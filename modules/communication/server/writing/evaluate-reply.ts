@@ -1,5 +1,5 @@
-import type { ReplyReason } from '#modules/communication/contract/reply-texts.ts';
-import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import type { ReplyReason } from '#modules/communication/contract/replies/reply-texts.ts';
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/reviews/review.ts';
 import {
   PROMISE_STEMS,
   REGRET_STEMS,

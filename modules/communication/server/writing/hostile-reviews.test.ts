@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import { evaluateReply } from './evaluate-reply.ts';
 import { givenName } from './given-name.ts';
 import {

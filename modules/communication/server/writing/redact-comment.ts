@@ -1,4 +1,4 @@
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { plainLetters } from './given-name.ts';
 import { namesIn } from './reply-checks.ts';
 

@@ -1,4 +1,4 @@
-import { REPLY_LIMITS } from '#modules/communication/contract/replies/reply-length.ts';
+import { REPLY_LIMITS } from '#modules/communication/contract/replies/reply-texts.ts';
 
 export const REPLY_LANGUAGES = ['en', 'fr', 'de', 'no', 'es', 'it'] as const;
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnalysedReview, DEFAULT_REPLY_SETTINGS } from './reply-input.ts';
-import { replyMarks } from './reply-marks.ts';
+import { replyMarks } from './topic-parts.ts';
 import { writeReply } from './write-reply.ts';
 
 const facts = { shop: 'Aubrac Lyon', brand: 'Aubrac', phone: '+33 4 71 00 00 00', hours: '9–18' };

@@ -1,5 +1,5 @@
-import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
-import type { PhraseValues } from '#modules/communication/server/writing/fit-phrase.ts';
+import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts';
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/reviews/review.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
 import type {
   AnalysedReview,
@@ -7,6 +7,7 @@ import type {
   ReplySettings,
   TopicSentiment,
 } from '#modules/communication/server/writing/reply-input.ts';
+import type { PhraseValues } from '#modules/communication/server/writing/reply-template.ts';
 
 export type ReplyPart = {
   part:
@@ -155,4 +156,28 @@ export function addFacts(
   if (values.has('hours')) add(HOURS_TOPICS, phrases.facts.hours);
   if (values.has('product') && length !== 'short' && review.sentiment !== 'NG')
     add(PRODUCT_TOPICS, phrases.facts.product);
+}
+
+/**
+ * Positions of the answered topics and stated facts in a reply. Only texts of the embedded writer have marks, and only
+ * if all parts occur in order.
+ */
+export function replyMarks(text: string, parts: readonly ReplyPart[]): ReplyMark[] {
+  const marks: ReplyMark[] = [];
+  let done = 0;
+  for (const { part, topic = '', text: sentence } of parts) {
+    // After a German greeting the first letter is a small one.
+    const rest = sentence.slice(1);
+    const at = text.indexOf(rest, done + 1) - 1;
+    if (rest === '' || at < done) return [];
+    done = at + sentence.length;
+    if (part === 'topic' || part === 'fact')
+      marks.push({
+        at,
+        length: sentence.length,
+        kind: part,
+        topics: topic === '' ? [] : topic.split(', '),
+      });
+  }
+  return marks;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { replyReasonText } from '#modules/communication/contract/reply-texts.ts';
+import { replyReasonText } from '#modules/communication/contract/replies/reply-texts.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { OutboundAllow } from '#platform/server/outbound/outbound-allow.ts';

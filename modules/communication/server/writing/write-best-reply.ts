@@ -1,5 +1,5 @@
-import type { ReplyReason } from '#modules/communication/contract/reply-texts.ts';
-import { storableText } from '#platform/contract/text/storable-text.ts';
+import type { ReplyReason } from '#modules/communication/contract/replies/reply-texts.ts';
+import { storableText } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import {
   type Completion,

@@ -1,6 +1,5 @@
 import { REGRET_STEMS, THANKS_STEMS } from '#modules/communication/server/writing/check-terms.ts';
 import { composeReply, joinParts } from '#modules/communication/server/writing/compose-reply.ts';
-import { fitPhrase, phraseValues } from '#modules/communication/server/writing/fit-phrase.ts';
 import { givenName } from '#modules/communication/server/writing/given-name.ts';
 import { de } from '#modules/communication/server/writing/phrases/de.ts';
 import { en } from '#modules/communication/server/writing/phrases/en.ts';
@@ -22,7 +21,11 @@ import {
   replyLimit,
   withContactForm,
 } from '#modules/communication/server/writing/reply-input.ts';
-import { templateText } from '#modules/communication/server/writing/reply-template.ts';
+import {
+  fitPhrase,
+  phraseValues,
+  templateText,
+} from '#modules/communication/server/writing/reply-template.ts';
 import { similarityWith } from '#modules/communication/server/writing/similarity.ts';
 import type { Composition, ReplyPart } from '#modules/communication/server/writing/topic-parts.ts';
 

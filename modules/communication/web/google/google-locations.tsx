@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,21 +7,22 @@ import {
   LINKS_PAGE_SIZE,
   type LinkableLocation,
   type LinkState,
+  type ListedGoogleLocation,
   listLinkableLocationsCall,
+  searchGoogleLocationsCall,
 } from '#modules/communication/contract/google/google-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { type TextKey, useNames } from '#platform/web/module/translate.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
-import { ChooseGoogleLocation } from './choose-google-location.tsx';
 import classes from './google.module.css';
-import { GoogleLocationRow } from './google-location-row.tsx';
-import { useGoogleLinks } from './use-google-links.ts';
+import { GoogleLocationRow, useGoogleLinks } from './google-location-row.tsx';
 
 const STATE_NAMES: Record<LinkState, TextKey> = {
   all: 'communication:google.links.state.all',
@@ -147,4 +149,68 @@ function addressOf({ state, q, page = 1 }: Shown): Record<string, string> {
 function searchOf(shown: Shown): string {
   const text = new URLSearchParams(addressOf(shown)).toString();
   return text && `?${text}`;
+}
+
+/** Searches unlinked Google profiles by text and links the location to one. */
+function ChooseGoogleLocation({
+  clientId,
+  location,
+  onChoose,
+  onClose,
+}: {
+  clientId: string;
+  location: LinkableLocation;
+  onChoose: (google: ListedGoogleLocation) => Promise<string | undefined>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [q, setQ] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const found = useCall(searchGoogleLocationsCall, { query: { clientId, ...(q && { q }) } });
+  const choose = async (google: ListedGoogleLocation) => {
+    const refused = await onChoose(google);
+    if (refused === undefined) onClose();
+    else setProblem(refused);
+  };
+  return (
+    <TaskDialog
+      title={t('communication:google.links.chooseOf', { location: location.name })}
+      help={location.address}
+      problem={problem}
+      onClose={onClose}
+      actions={
+        <Button variant="default" onClick={onClose}>
+          {t('platform:dialog.cancel')}
+        </Button>
+      }
+    >
+      <SearchField
+        placeholder={t('communication:google.choose.search')}
+        query={q}
+        onSearch={setQ}
+      />
+      <QueryBoundary
+        query={found}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className={classes.empty}>{t('communication:google.choose.empty')}</p>}
+      >
+        {({ items }) => (
+          <ul className={classes.found} aria-label={t('communication:google.choose.results')}>
+            {items.map((google) => (
+              <li key={google.name}>
+                <button
+                  type="button"
+                  className={classes.option}
+                  onClick={() => void choose(google)}
+                >
+                  <b>{google.title}</b>
+                  <span>{google.address}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </TaskDialog>
+  );
 }

@@ -14,9 +14,12 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from './google.module.css';
-import { GoogleConnectionPanel } from './google-connection-panel.tsx';
+import {
+  GoogleConnectionPanel,
+  type GoogleConsent,
+  useGoogleConsent,
+} from './google-connection-panel.tsx';
 import { GoogleLocations } from './google-locations.tsx';
-import { type GoogleConsent, useGoogleConsent } from './use-google-consent.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(

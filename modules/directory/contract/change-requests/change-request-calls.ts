@@ -6,10 +6,10 @@ import {
   fileTypeNotAllowed,
   pictureBroken,
   pictureTooLarge,
-} from '#platform/contract/files/file-problems.ts';
+} from '#platform/contract/files/file-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/contract/limits.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { PHOTO_LIMIT_BYTES } from '../limits.ts';
 import { PHOTO_KINDS } from '../locations/location-photos.ts';

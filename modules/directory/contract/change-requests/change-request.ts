@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calendarDay } from '#platform/contract/calendar.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { definePort } from '#platform/contract/port.ts';
+import { calendarDay } from '#platform/contract/text/typed-values.ts';
 
 /** A change of a location that a user suggests and an admin decides field by field [OPP-06]. */
 export const CHANGE_REQUEST_KINDS = ['closed', 'moved', 'wrong-data', 'duplicate'] as const;

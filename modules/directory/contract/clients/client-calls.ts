@@ -3,10 +3,10 @@ import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
 import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { WEBHOOK_PAUSE_REASONS } from '#platform/contract/webhooks/webhook-endpoint.ts';
+import { WEBHOOK_PAUSE_REASONS } from '#platform/contract/webhooks/webhook.ts';
 import { seeClientSettings } from '../permissions.ts';
 import {
   brandColorTooLight,

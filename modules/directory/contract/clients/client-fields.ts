@@ -4,9 +4,9 @@ import { textField } from '#platform/contract/fields/field-kinds.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { DEFAULT_LOCALE, localeSchema } from '#platform/contract/locale.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import { currencySchema } from '#platform/contract/text/typed-values.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 import { timeZoneSchema } from '../field-kinds.ts';
 import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 

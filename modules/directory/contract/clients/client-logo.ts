@@ -6,7 +6,7 @@ import {
   fileTypeNotAllowed,
   pictureBroken,
   pictureTooLarge,
-} from '#platform/contract/files/file-problems.ts';
+} from '#platform/contract/files/file-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';

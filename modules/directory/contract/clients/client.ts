@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
-import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import {
+  collectSortOptions,
+  fieldsWith,
+  pickFieldPart,
+} from '#platform/contract/fields/record-fields.ts';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { defineProblem } from '#platform/contract/problem.ts';

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
-import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import {
+  collectSortOptions,
+  fieldsWith,
+  pickFieldPart,
+} from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
-import { roleSchema } from '#platform/contract/role.ts';
+import { roleSchema } from '#platform/contract/permission.ts';
 import { DIRECTORY_PAGE_SIZE } from '../limits.ts';
 import { locationFields } from './location-fields.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { calendarDay } from '#platform/contract/calendar.ts';
-import type { Locale } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { calendarDay } from '#platform/contract/text/typed-values.ts';
 import {
   OPENING_EXCEPTION_DAYS,
   OPENING_EXCEPTION_NAME_MAX_LENGTH,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startOfDay, wallClock } from '#platform/contract/time/zoned-days.ts';
+import { startOfDay, wallClock } from '#platform/contract/time-zone.ts';
 import {
   endsNextDay,
   type OpeningException,

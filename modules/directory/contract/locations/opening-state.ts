@@ -1,5 +1,4 @@
-import { offsetAt } from '#platform/contract/time/offset-at.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn, offsetAt } from '#platform/contract/time-zone.ts';
 import {
   endsNextDay,
   type OpeningException,

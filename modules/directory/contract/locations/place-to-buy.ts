@@ -1,7 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
-import { countryTimeZones } from '#platform/contract/time/country-time-zones.ts';
-import { offsetAt } from '#platform/contract/time/offset-at.ts';
+import { countryTimeZones, offsetAt } from '#platform/contract/time-zone.ts';
 import type { OpeningException, OpeningHours } from './opening-hours.ts';
 
 /** An open location that sells the brand. Lists are sorted by distance if an origin is known. */

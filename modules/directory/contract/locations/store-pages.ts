@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
-import { trimCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimCharacter } from '#platform/contract/text/text.ts';
 
 /**
  * The address of a location's page ends with part of its id, so that it stays found when name, town or area change

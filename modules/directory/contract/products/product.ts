@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { collectSortOptions } from '#platform/contract/fields/collect-sort-options.ts';
-import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import { collectSortOptions, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 import { defineProblem } from '#platform/contract/problem.ts';

@@ -10,14 +10,13 @@ import {
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { changeDecided, changeRequested } from '#modules/directory/contract/events.ts';
 import { decideChanges } from '#modules/directory/contract/permissions.ts';
-import { holds } from '#platform/contract/permission.ts';
-import { ROLES } from '#platform/contract/role.ts';
+import { holds, ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { answerPort, type SearchSource } from '#platform/server/module-parts.ts';
 import { blankMentions, rowsThatMention } from '#platform/server/persons/mentions.ts';
-import type { PersonalDataHandler } from '#platform/server/persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '#platform/server/persons/persons.ts';
 import { createChangeRequestsMigration } from '../migrations/create-change-requests.migration.ts';
 import type { DirectoryTables } from '../tables.ts';
 import * as routes from './change-requests.routes.ts';

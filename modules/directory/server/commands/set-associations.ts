@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
 import { representativeUnknown } from '#modules/directory/contract/locations/location-problems.ts';
-import { type Association, associationUnknown } from '#platform/contract/association.ts';
-import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
+import { type Association, associationUnknown } from '#platform/contract/client.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';

@@ -3,7 +3,7 @@ import { peopleByIds } from '#modules/directory/contract/associations.ts';
 import { exportLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import type { LocationFilter } from '#modules/directory/contract/locations/location.ts';
 import { photoPath } from '#modules/directory/contract/locations/location-photos.ts';
-import { isBoundToLocations } from '#platform/contract/role.ts';
+import { isBoundToLocations } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';

@@ -5,7 +5,7 @@ import {
   ATTRIBUTES_LIMIT,
 } from '#modules/directory/contract/limits.ts';
 import { gtinSchema } from '#modules/directory/contract/products/gtin.ts';
-import { currencySchema } from '#platform/contract/text/currency.ts';
+import { currencySchema } from '#platform/contract/text/typed-values.ts';
 import { createFieldCells } from '#platform/server/fields/file-columns.ts';
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
 import { country, url } from '#platform/server/imports/readers/cell-readers.ts';

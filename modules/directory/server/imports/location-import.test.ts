@@ -7,8 +7,8 @@ import {
   locationImportCalls,
 } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';

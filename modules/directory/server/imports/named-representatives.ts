@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Person, peopleByEmails } from '#modules/directory/contract/associations.ts';
-import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';

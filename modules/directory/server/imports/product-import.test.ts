@@ -5,8 +5,8 @@ import {
   listProductsCall,
   productImportCalls,
 } from '#modules/directory/contract/products/products.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 

@@ -5,9 +5,8 @@ import type {
   LookupFailure,
   ProductOutcome,
 } from '#modules/directory/contract/products/product-lookup.ts';
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
-import { currencySchema } from '#platform/contract/text/currency.ts';
-import { webAddressSchema } from '#platform/contract/text/web-address.ts';
+import type { ConnectorCode } from '#platform/contract/connector.ts';
+import { currencySchema, webAddressSchema } from '#platform/contract/text/typed-values.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';

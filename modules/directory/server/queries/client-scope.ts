@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import type { ConditionOfKind } from '#platform/contract/lists/filter-condition.ts';
 import {
   likePattern,
   matchWords,

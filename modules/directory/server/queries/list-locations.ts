@@ -8,8 +8,8 @@ import {
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { ListPageRequest, SortOf } from '#platform/contract/lists/define-list.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';

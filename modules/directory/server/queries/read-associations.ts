@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NamedAssociation } from '#platform/contract/association.ts';
+import type { NamedAssociation } from '#platform/contract/client.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
 import type { Representative } from '#modules/directory/contract/locations/location.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';

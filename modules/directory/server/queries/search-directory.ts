@@ -1,4 +1,4 @@
-import { ADMIN_ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES } from '#platform/contract/permission.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import { listLocations } from './list-locations.ts';
 import { listProducts } from './list-products.ts';

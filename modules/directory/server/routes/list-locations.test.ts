@@ -6,8 +6,8 @@ import {
   listLocationsCall,
 } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
+import { searchCall } from '#platform/contract/search.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { Shop } from '../testing/shop.ts';
 

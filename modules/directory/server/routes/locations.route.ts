@@ -26,7 +26,7 @@ import {
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
-import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
 import { changeLocations } from '../commands/change-locations.ts';
 import { createLocation, updateLocation } from '../commands/save-location.ts';
 import {

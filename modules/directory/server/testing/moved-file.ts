@@ -1,8 +1,8 @@
 import type { exportLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import type { exportProductsCall } from '#modules/directory/contract/products/products.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
 import type { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { locationOwnerPort } from '#platform/contract/location-owner-port.ts';
+import { locationOwnerPort } from '#platform/contract/port.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
 import { Shop } from './shop.ts';
 

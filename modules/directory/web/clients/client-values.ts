@@ -5,8 +5,7 @@ import {
   type ClientFields,
   clientFields,
 } from '#modules/directory/contract/clients/client-fields.ts';
-import { picked } from '#platform/contract/fields/picked.ts';
-import { pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import { picked, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { defineListing, inAddress } from '#platform/web/list/listing.ts';
 

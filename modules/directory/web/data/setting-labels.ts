@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { Product } from '#platform/contract/navigation.ts';
-import { offsetAt } from '#platform/contract/time/offset-at.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import { DEFAULT_TIME_ZONE, offsetAt } from '#platform/contract/time-zone.ts';
 import type { FieldOption } from '#platform/web/fields/select-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 

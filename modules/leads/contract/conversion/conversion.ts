@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { countrySchema } from '#platform/contract/text/country.ts';
-import { currencySchema } from '#platform/contract/text/currency.ts';
+import { currencySchema } from '#platform/contract/text/typed-values.ts';
 import { LEAD_ORIGINS } from '../leads/lead-status.ts';
 import { seeConversion } from '../permissions.ts';
 

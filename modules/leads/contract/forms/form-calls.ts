@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { defineList, type FilterOf, type SortOf } from '#platform/contract/lists/define-list.ts';
+import {
+  defineList,
+  type FilterOf,
+  pageSchema,
+  type SortOf,
+} from '#platform/contract/lists/define-list.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { FORM_PAGE_SIZE } from '../limits.ts';

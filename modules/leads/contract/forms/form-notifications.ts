@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
-import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
-import { email } from '#platform/contract/text/email.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 import {
   RECIPIENT_NAME_MAX_LENGTH,
   RECIPIENTS_LIMIT,

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
-import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { webAddressSchema } from '#platform/contract/text/web-address.ts';
+import { currencySchema, webAddressSchema } from '#platform/contract/text/typed-values.ts';
 import {
   DOMAINS_LIMIT,
   GOAL_HOURS_LIMIT,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { fileEmpty, fileTypeNotAllowed } from '#platform/contract/files/file-problems.ts';
+import { fileEmpty, fileTypeNotAllowed } from '#platform/contract/files/file-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import {
   fileTakesTooLong,

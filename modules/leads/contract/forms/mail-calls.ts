@@ -4,10 +4,10 @@ import {
   fileEmpty,
   fileTypeNotAllowed,
   pictureBroken,
-} from '#platform/contract/files/file-problems.ts';
+} from '#platform/contract/files/file-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { commaSeparatedSchema } from '#platform/contract/lists/define-list.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
-import { commaSeparatedSchema } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { FORM_TEXT_MAX_LENGTH, LOGO_BYTES, RECIPIENTS_LIMIT } from '../limits.ts';

@@ -6,20 +6,16 @@ import { line } from '#platform/contract/text/text.ts';
 import {
   WEBHOOK_DELIVERY_STATES,
   WEBHOOK_FAILURES,
-} from '#platform/contract/webhooks/webhook-delivery.ts';
-import {
   WEBHOOK_URL_MAX_LENGTH,
   webhookEndpointSchema,
   webhookEventTypeSchema,
-} from '#platform/contract/webhooks/webhook-endpoint.ts';
-import {
   webhookEventTypeUnknown,
   webhookLimitReached,
   webhookUrlInvalid,
   webhookUrlNotHttps,
   webhookUrlNotPublic,
   webhookUrlWithCredentials,
-} from '#platform/contract/webhooks/webhook-problems.ts';
+} from '#platform/contract/webhooks/webhook.ts';
 import { changeForms } from '../permissions.ts';
 import { formOwner } from './form-ports.ts';
 

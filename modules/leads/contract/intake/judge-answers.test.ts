@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { email } from '#platform/contract/text/email.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 import { type FormField, formFieldSchema } from '../forms/form-field.ts';
 import { judgeAnswers } from './lead-submission.ts';
 

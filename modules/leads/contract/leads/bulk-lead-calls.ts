@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
-import { email } from '#platform/contract/text/email.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 import { TAG_MAX_LENGTH, TAGS_LIMIT } from '../limits.ts';
 import { workOnLeads } from '../permissions.ts';
 import { whichLeadsSchema } from './lead-list.ts';

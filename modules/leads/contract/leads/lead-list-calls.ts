@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
-import { pageSchema } from '#platform/contract/paging.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
+import { pageSchema } from '#platform/contract/lists/define-list.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { seeLeads } from '../permissions.ts';
 import { leadRowSchema } from './lead.ts';

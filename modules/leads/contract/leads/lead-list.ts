@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import {
   defineList,
@@ -7,7 +6,8 @@ import {
   type SortOf,
   type ViewOf,
 } from '#platform/contract/lists/define-list.ts';
-import { currencySchema } from '#platform/contract/text/currency.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
+import { currencySchema } from '#platform/contract/text/typed-values.ts';
 import { LEAD_PAGE_SIZE, TAG_MAX_LENGTH } from '../limits.ts';
 import { LEAD_ORIGINS, LEAD_STATUSES, LOSS_REASONS } from './lead-status.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { locationOwnerPort } from '#platform/contract/location-owner-port.ts';
+import { locationOwnerPort } from '#platform/contract/port.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { formOwner } from '../forms/form-ports.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
 import { remindRecipients } from '../permissions.ts';
 import { LEADS_OF_CLIENT } from './lead-list-calls.ts';
 

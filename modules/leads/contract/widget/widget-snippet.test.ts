@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widgetSnippet } from './widget-snippet.ts';
+import { widgetSnippet } from './widget-script.ts';
 
 const given = {
   server: 'https://suite.test',

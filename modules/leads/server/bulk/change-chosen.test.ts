@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { changeLeadsCall, undoTagsCall } from '#modules/leads/contract/leads/bulk-lead-calls.ts';
 import { LEADS_AT_ONCE, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import { placesByIds, shopTimeZone } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
-import { dayIn, wallClock } from '#platform/contract/time/zoned-days.ts';
+import { dayIn, wallClock } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isWeekOver, WEEK_DAYS } from '../reminders/reminder-choices.ts';

@@ -7,7 +7,7 @@ import {
   KEEPS_LIMIT,
 } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';

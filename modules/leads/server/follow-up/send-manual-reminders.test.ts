@@ -4,7 +4,7 @@ import {
   countRemindersCall,
   sendRemindersCall,
 } from '#modules/leads/contract/leads/remind-calls.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testApp } from '#platform/testing/test-app.ts';

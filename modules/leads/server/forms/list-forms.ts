@@ -9,7 +9,7 @@ import { commonLexicon, type Lexicon } from '#modules/leads/contract/forms/form-
 import { FORMS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';

@@ -4,7 +4,7 @@ import { nameIn } from '#modules/directory/contract/name-in.ts';
 import { productNames } from '#modules/directory/contract/products/product-ports.ts';
 import type { LeadActor } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';

@@ -10,7 +10,7 @@ import {
   type LeadActor,
 } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { formatPhone } from '#platform/server/phone/phone-number.ts';

@@ -10,8 +10,8 @@ import {
   leadSharesLimit,
 } from '#modules/leads/contract/leads/lead-problems.ts';
 import { SHARES_AN_HOUR } from '#modules/leads/contract/limits.ts';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';

@@ -4,8 +4,8 @@ import {
   exportFormLeadsCall,
   exportLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -8,7 +8,7 @@ import {
   NO_PLACE,
   type WhichLeads,
 } from '#modules/leads/contract/leads/lead-list.ts';
-import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import type { ConditionOfKind } from '#platform/contract/lists/filter-condition.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

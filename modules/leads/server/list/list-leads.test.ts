@@ -7,7 +7,7 @@ import {
   listFormLeadsCall,
   listLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { RECORDS_CHANNEL } from '#platform/server/live/announce-changes.ts';
 import { testApp } from '#platform/testing/test-app.ts';

@@ -8,7 +8,7 @@ import {
 } from '#modules/leads/contract/leads/lead-list.ts';
 import type { ListPageRequest } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { ROLES } from '#platform/contract/role.ts';
+import { ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { findBrand } from '#modules/directory/contract/clients/client-ports.ts';
 import type { FormMail } from '#modules/leads/contract/forms/form-notifications.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { MountedMailCheck } from '#platform/server/mail/mail-template.ts';

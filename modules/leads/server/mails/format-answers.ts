@@ -1,6 +1,6 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { cutText } from '#platform/contract/text/storable-text.ts';
+import { cutText } from '#platform/contract/text/text.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 
 const FACTS_SHOWN = 12;

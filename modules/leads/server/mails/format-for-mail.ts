@@ -1,6 +1,5 @@
-import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
-import { offsetAt } from '#platform/contract/time/offset-at.ts';
+import { dateTag, type Locale, languageTag } from '#platform/contract/locale.ts';
+import { offsetAt } from '#platform/contract/time-zone.ts';
 
 const KM_IN_A_MILE = 1.609344;
 

@@ -8,7 +8,7 @@ import { offeredProducts } from '#modules/directory/contract/products/product-po
 import { judgeAnswers } from '#modules/leads/contract/intake/lead-submission.ts';
 import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { faultKeys } from '#platform/contract/words/problem-keys.ts';
+import { faultKeys } from '#platform/contract/text/text-keys.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';

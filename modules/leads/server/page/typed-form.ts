@@ -1,7 +1,7 @@
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
 import { ANSWER_MAX_LENGTH, LONG_ANSWER_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 
 /** Input of a visitor so far, passed from each page to the next. */

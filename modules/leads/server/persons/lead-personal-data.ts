@@ -10,7 +10,7 @@ import {
   personPattern,
   rowsThatMention,
 } from '#platform/server/persons/mentions.ts';
-import type { PersonalDataHandler } from '#platform/server/persons/personal-data-handler.ts';
+import type { PersonalDataHandler } from '#platform/server/persons/persons.ts';
 import { assignBrandAdmins } from '../clocks/replace-recipient.ts';
 import { historyLines } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';

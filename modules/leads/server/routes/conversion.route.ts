@@ -10,7 +10,7 @@ import {
 } from '#modules/leads/contract/conversion/conversion.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { isBoundToLocations } from '#platform/contract/role.ts';
+import { isBoundToLocations } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { defaultTranslationsCall } from '#modules/leads/contract/forms/form-text-calls.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';
 

@@ -7,7 +7,7 @@ import {
   retryFormWebhookCall,
 } from '#modules/leads/contract/forms/webhook-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { WEBHOOK_PAUSED_AFTER_DAYS } from '#platform/contract/webhooks/webhook-endpoint.ts';
+import { WEBHOOK_PAUSED_AFTER_DAYS } from '#platform/contract/webhooks/webhook.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import {
   createWebhook,

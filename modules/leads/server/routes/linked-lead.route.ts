@@ -11,7 +11,7 @@ import {
 } from '#modules/leads/contract/links/link-calls.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { cutText } from '#platform/contract/text/storable-text.ts';
+import { cutText } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import { changeLead, type LeadChange, type LeadToChange } from '../leads/change-lead.ts';
 import { type EditedPart, manualPriceColumns } from '../leads/edit-lead.ts';

@@ -12,27 +12,22 @@ import {
   toPublicForm,
   toPublicTexts,
 } from '#modules/leads/contract/forms/public-form.ts';
-import { latestWidgetCall } from '#modules/leads/contract/widget/latest-widget.ts';
 import {
   type FoundProduct,
+  type FoundShop,
   findProductsCall,
+  findShopsCall,
   PRODUCTS_SHOWN,
-} from '#modules/leads/contract/widget/product-search.ts';
-import {
   publicFormCall,
   publicFormTranslationsCall,
-} from '#modules/leads/contract/widget/public-form-calls.ts';
-import {
-  type FoundShop,
-  findShopsCall,
   type ShopsFound,
-} from '#modules/leads/contract/widget/shop-search.ts';
+} from '#modules/leads/contract/widget/public-form-calls.ts';
+import { latestWidgetCall } from '#modules/leads/contract/widget/widget-script.ts';
 import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { RequestOrigin } from '#platform/server/http/request/request-origin.ts';
 import { route } from '../route.ts';
-import { findFormPlaces, type WantedPlaces } from '../widget/find-form-places.ts';
-import { type OpenForm, openForm } from '../widget/open-form.ts';
+import { findFormPlaces, type OpenForm, openForm, type WantedPlaces } from '../widget/open-form.ts';
 import { newestWidget, publishedWidgets } from '../widget/published-widgets.ts';
 import { shopMap } from '../widget/shop-map.ts';
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
-import { latestWidgetCall } from '#modules/leads/contract/widget/latest-widget.ts';
-import { findProductsCall } from '#modules/leads/contract/widget/product-search.ts';
 import {
+  findProductsCall,
   publicFormCall,
   publicFormTranslationsCall,
 } from '#modules/leads/contract/widget/public-form-calls.ts';
+import { latestWidgetCall } from '#modules/leads/contract/widget/widget-script.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandForm } from '../testing/brand-form.ts';

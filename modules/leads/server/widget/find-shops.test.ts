@@ -9,7 +9,7 @@ import {
   locationSettingsCalls,
   settingsCalls,
 } from '#modules/leads/contract/forms/section-calls.ts';
-import { findShopsCall } from '#modules/leads/contract/widget/shop-search.ts';
+import { findShopsCall } from '#modules/leads/contract/widget/public-form-calls.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 import { testApp } from '#platform/testing/test-app.ts';

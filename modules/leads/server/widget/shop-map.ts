@@ -1,7 +1,7 @@
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { ShopMap } from '#modules/leads/contract/widget/shop-search.ts';
+import type { ShopMap } from '#modules/leads/contract/widget/public-form-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { cutText } from '#platform/contract/text/storable-text.ts';
+import { cutText } from '#platform/contract/text/text.ts';
 import {
   MOST_MARKS,
   MOST_TOWNS,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { email as emailSchema } from '#platform/contract/text/email.ts';
+import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';
 import { useSentForm } from '#platform/web/fields/form/use-comptoir-form.tsx';

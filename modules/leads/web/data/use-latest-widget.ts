@@ -1,4 +1,4 @@
-import { latestWidgetCall } from '#modules/leads/contract/widget/latest-widget.ts';
+import { latestWidgetCall } from '#modules/leads/contract/widget/widget-script.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 
 /** The widget as it is published on this host [FORM-07]. */

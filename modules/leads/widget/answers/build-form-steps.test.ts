@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicableFields } from '../../contract/forms/applicable-fields.ts';
 import { formFieldSchema } from '../../contract/forms/form-field.ts';
-import { buildFormSteps } from './build-form-steps.ts';
+import { buildFormSteps } from './answers.ts';
 
 const field = (key: string, given: object = {}) =>
   formFieldSchema.parse({ key, type: 'text', ...given });

@@ -4,7 +4,7 @@ import { formFieldSchema } from '../../contract/forms/form-field.ts';
 import type { PublicForm } from '../../contract/forms/public-form.ts';
 import { leadSubmissionSchema } from '../../contract/intake/lead-submission.ts';
 import { WIDGET_VERSION } from '../version.ts';
-import { makeSubmission, newSubmissionId } from './make-submission.ts';
+import { makeSubmission, newSubmissionId } from './answers.ts';
 
 test('what is sent is what was asked, each answer of its kind, as the server takes it [LEAD-13] [FORM-08]', () => {
   const fields = [

@@ -1,6 +1,5 @@
 import type { PublicForm } from '../../contract/forms/public-form.ts';
-import { element, icon } from '../dom/element.ts';
-import { CHECK } from '../dom/icons.ts';
+import { CHECK, element, icon } from '../dom/element.ts';
 import type { ServerCalls } from '../server/server-calls.ts';
 import type { WidgetTranslate } from '../texts/widget-translate.ts';
 import { foreignCaptcha } from './foreign-captcha.ts';

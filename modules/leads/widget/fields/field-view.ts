@@ -1,8 +1,7 @@
 import type { Answer } from '../../contract/forms/condition.ts';
 import type { PublicForm } from '../../contract/forms/public-form.ts';
 import type { WidgetField } from '../answers/answers.ts';
-import { element, icon } from '../dom/element.ts';
-import { ALERT } from '../dom/icons.ts';
+import { ALERT, element, icon } from '../dom/element.ts';
 import type { ServerCalls } from '../server/server-calls.ts';
 import type { WidgetTranslate } from '../texts/widget-translate.ts';
 
@@ -66,6 +65,36 @@ export function createFieldLabel(field: WidgetField, { text, say }: Drawing) {
     words: [text(`field.${field.key}.label`) || field.key, optional] as const,
     setRequired: (isRequired: boolean) => {
       optional.hidden = isRequired;
+    },
+  };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The standard layout: label, control, help and error. */
+export function labelledField(
+  field: WidgetField,
+  drawing: Drawing,
+  control: Control,
+  /** Elements around the control; the control's own value is then not the answer. */
+  around?: readonly Node[],
+): FieldView {
+  const note = createFieldNote(field, drawing);
+  const label = createFieldLabel(field, drawing);
+  control.id = fieldPartId(field.key, 'field');
+  control.setAttribute('aria-describedby', note.describedBy);
+  return {
+    element: element(
+      'div',
+      { class: 'field', 'data-key': field.key },
+      element('label', { for: control.id }, ...label.words),
+      element('div', { class: 'answer' }, ...(around ?? [control]), note.help, note.fault),
+    ),
+    focus: () => control.focus(),
+    setFault: (words) => showFault(note.fault, [control], words),
+    setRequired(isRequired) {
+      label.setRequired(isRequired);
+      if (!around) control.required = isRequired;
     },
   };
 }

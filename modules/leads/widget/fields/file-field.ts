@@ -1,11 +1,9 @@
 import { fileExtensions, fileKindsLabel } from '../../contract/forms/file-extensions.ts';
 import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '../../contract/limits.ts';
 import type { WidgetField } from '../answers/answers.ts';
-import { element, icon } from '../dom/element.ts';
-import { CLIP, CROSS } from '../dom/icons.ts';
+import { CLIP, CROSS, element, icon } from '../dom/element.ts';
 import { CallFailure, toCallFailure } from '../server/server-calls.ts';
-import type { Drawing, FieldView } from './field-view.ts';
-import { labelledField } from './labelled-field.ts';
+import { type Drawing, type FieldView, labelledField } from './field-view.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,10 +1,8 @@
-import type { FoundProduct } from '../../contract/widget/product-search.ts';
+import type { FoundProduct } from '../../contract/widget/public-form-calls.ts';
 import type { WidgetField } from '../answers/answers.ts';
-import { element, icon } from '../dom/element.ts';
-import { BOX, CROSS } from '../dom/icons.ts';
+import { BOX, CROSS, element, icon } from '../dom/element.ts';
 import { intlTag } from '../texts/widget-translate.ts';
-import { type Drawing, type FieldView, fieldPartId } from './field-view.ts';
-import { labelledField } from './labelled-field.ts';
+import { type Drawing, type FieldView, fieldPartId, labelledField } from './field-view.ts';
 
 const PAUSE_MS = 250;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StepField } from '../answers/build-form-steps.ts';
+import type { StepField } from '../answers/answers.ts';
 import { countInitialFields } from './drawn-fields.ts';
 
 const asked = (halves: boolean[]) =>

@@ -1,8 +1,7 @@
 import type { Captcha } from '../captcha/captcha.ts';
-import { element, icon } from '../dom/element.ts';
-import { CHECK } from '../dom/icons.ts';
-import { privacyLink } from '../fields/consent-field.ts';
+import { CHECK, element, icon } from '../dom/element.ts';
 import type { Drawing } from '../fields/field-view.ts';
+import { privacyLink } from '../fields/simple-fields.ts';
 
 /** The parts of a form that stay while its fields come and go. */
 export function formFrame(

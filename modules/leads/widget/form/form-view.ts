@@ -1,29 +1,35 @@
 import { applicableFields } from '../../contract/forms/applicable-fields.ts';
-import type { Answers } from '../answers/answers.ts';
-import { buildFormSteps, type Step } from '../answers/build-form-steps.ts';
-import { firstAnswers } from '../answers/first-answers.ts';
-import { makeSubmission, newSubmissionId } from '../answers/make-submission.ts';
 import {
+  type Answers,
+  buildFormSteps,
+  firstAnswers,
+  makeSubmission,
+  newSubmissionId,
   type SavedInput,
+  type Step,
   savedInputStorage,
   withoutFiles,
-} from '../answers/saved-input-storage.ts';
+} from '../answers/answers.ts';
 import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
 import { place } from '../dom/element.ts';
 import { whenIdle } from '../dom/when-idle.ts';
 import type { Drawing } from '../fields/field-view.ts';
-import type { Typing } from '../page/find-fallback-form.ts';
-import type { PageEvent } from '../page/publish-page-event.ts';
+import type { PageEvent, Typing } from '../page/find-fallback-form.ts';
 import type { PlaceQuery } from '../shops/place-search.ts';
 import { type ShopChoice, shopChoice } from '../shops/shop-choice.ts';
-import { DrawnFields } from './drawn-fields.ts';
+import { DrawnFields, findFieldStep, goOnTyping, markPlace, SHOP } from './drawn-fields.ts';
 import { faultSummary } from './fault-summary.ts';
 import { FieldViews } from './field-views.ts';
 import { formFrame } from './form-frame.ts';
-import { findFieldStep, goOnTyping, markPlace, SHOP } from './highlight.ts';
-import { sendFailureText } from './send-failure-text.ts';
-import { type Outcome, SubmissionSender } from './submission-sender.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Outcome, SubmissionSender, sendFailureText } from './submission-sender.ts';
+
+/** Data about the form that the surrounding page provides. */
+export interface Surroundings {
+  sku: string | undefined;
+  visitId: string | undefined;
+  additionalData: Record<string, string> | undefined;
+  landedAt: string;
+}
 
 /** A form in use: current step, errors and submission. */
 export class FormView {

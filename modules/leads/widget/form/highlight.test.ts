@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Step, StepField } from '../answers/build-form-steps.ts';
-import { findFieldStep, SHOP } from './highlight.ts';
+import type { Step, StepField } from '../answers/answers.ts';
+import { findFieldStep, SHOP } from './drawn-fields.ts';
 
 const asked = (key: string) => ({ field: { key }, isRequired: true }) as StepField;
 const STEPS: Step[] = [

@@ -1,6 +1,7 @@
-import type { Submission } from '../answers/make-submission.ts';
+import type { Submission } from '../answers/answers.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { CallFailure, type ServerCalls } from '../server/server-calls.ts';
+import type { WidgetTranslate } from '../texts/widget-translate.ts';
 
 export type Outcome =
   | { state: 'sent' }
@@ -92,4 +93,15 @@ export class SubmissionSender {
     if (pause !== undefined) this.#timer = setTimeout(this.#again, pause * 1000);
     this.#tell({ state: 'waiting', code });
   }
+}
+
+/** Why a request has not been taken, and what becomes of it. */
+export function sendFailureText(
+  outcome: Exclude<Outcome, { state: 'sent' }>,
+  say: WidgetTranslate,
+): string {
+  if (outcome.code.startsWith('CAPTCHA')) return say('leads:widget.captchaMissing');
+  return outcome.state === 'waiting' && outcome.code === 'NETWORK'
+    ? say('leads:widget.offline')
+    : say('leads:widget.sendFailed');
 }

@@ -1,6 +1,5 @@
-import type { FoundShop } from '../../contract/widget/shop-search.ts';
-import type { Answers, WidgetField } from '../answers/answers.ts';
-import type { SavedInput } from '../answers/saved-input-storage.ts';
+import type { FoundShop } from '../../contract/widget/public-form-calls.ts';
+import type { Answers, SavedInput, WidgetField } from '../answers/answers.ts';
 
 /** The focused field and the caret position. */
 export interface Typing {
@@ -70,4 +69,19 @@ function shopOf(plain: HTMLFormElement): FoundShop | null {
     openingHours: null,
     distance: null,
   };
+}
+
+/** Events for the surrounding page, as DOM events and in its dataLayer. They never contain personal data or answers. */
+export type PageEvent =
+  | { name: 'ready'; detail: { form: string; version: number; locale: string; steps: number } }
+  | { name: 'step'; detail: { form: string; step: number; steps: number } }
+  | { name: 'error'; detail: { form: string; code: string; fields: string[] } }
+  | { name: 'sent'; detail: { form: string; locale: string } };
+
+export function publishPageEvent(from: HTMLElement, { name, detail }: PageEvent): void {
+  const event = `comptoir-form:${name}`;
+  from.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
+  const page = window as { dataLayer?: unknown };
+  if (page.dataLayer === undefined) page.dataLayer = [];
+  if (Array.isArray(page.dataLayer)) page.dataLayer.push({ event, ...detail });
 }

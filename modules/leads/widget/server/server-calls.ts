@@ -1,7 +1,6 @@
 import type { PublicForm } from '../../contract/forms/public-form.ts';
-import type { FoundProduct } from '../../contract/widget/product-search.ts';
-import type { ShopsFound } from '../../contract/widget/shop-search.ts';
-import type { Submission } from '../answers/make-submission.ts';
+import type { FoundProduct, ShopsFound } from '../../contract/widget/public-form-calls.ts';
+import type { Submission } from '../answers/answers.ts';
 
 /** Why a call failed; `NETWORK` and `TIMEOUT` where it may have arrived all the same. */
 export class CallFailure extends Error {

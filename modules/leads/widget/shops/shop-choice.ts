@@ -1,12 +1,11 @@
-import type { FoundShop, ShopsFound } from '../../contract/widget/shop-search.ts';
+import type { FoundShop, ShopsFound } from '../../contract/widget/public-form-calls.ts';
 import { element } from '../dom/element.ts';
 import { whenIdle } from '../dom/when-idle.ts';
 import { whenReleased } from '../dom/when-released.ts';
 import { type Drawing, fieldPartId, showFault } from '../fields/field-view.ts';
 import { CallFailure } from '../server/server-calls.ts';
 import type { WidgetTranslate } from '../texts/widget-translate.ts';
-import { type PlaceQuery, placeSearch } from './place-search.ts';
-import { browserCountry, type Position } from './request-position.ts';
+import { browserCountry, type PlaceQuery, type Position, placeSearch } from './place-search.ts';
 import { shopList } from './shop-list.ts';
 import { shopMap } from './shop-map.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundShop, ShopsFound } from '../../contract/widget/shop-search.ts';
+import type { FoundShop, ShopsFound } from '../../contract/widget/public-form-calls.ts';
 import { element } from '../dom/element.ts';
 import type { Drawing } from '../fields/field-view.ts';
 import { intlTag } from '../texts/widget-translate.ts';

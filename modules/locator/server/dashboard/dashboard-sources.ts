@@ -1,15 +1,14 @@
 import type { getLocatorDashboardCall } from '#modules/locator/contract/dashboard.ts';
 import type { checkGoogleKeyCall } from '#modules/locator/contract/google-key.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { ConnectorCode } from '#platform/contract/connector.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LocatorTables } from '../tables.ts';
 import { readGoogleAnalytics } from './google-analytics.ts';
 import { GoogleClient } from './google-client.ts';
-import { toGoogleConnectorCode } from './google-failure.ts';
-import { readGoogleKey } from './google-key.ts';
+import { readGoogleKey, toGoogleConnectorCode } from './google-key.ts';
 import { readSearchConsole } from './search-console.ts';
 
 /** The selectable locators with their Google sources, and the service account. */

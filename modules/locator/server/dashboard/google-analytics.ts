@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnalyticsFigures } from '#modules/locator/contract/dashboard.ts';
 import { addDays, type DayRange, eachDay } from '#modules/locator/contract/dashboard-period.ts';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import type { GoogleClient } from './google-client.ts';
 
 /** GA4 works on a day for up to two days. */

@@ -1,10 +1,14 @@
 import { createHash, sign } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
-import { failureFromError, failureFromResponse, GoogleFailure } from './google-failure.ts';
-import type { ServiceAccount } from './google-key.ts';
+import {
+  failureFromError,
+  failureFromResponse,
+  GoogleFailure,
+  type ServiceAccount,
+} from './google-key.ts';
 
 export type GoogleParts = Pick<App, 'config' | 'outbound'>;
 

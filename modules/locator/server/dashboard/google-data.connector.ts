@@ -1,8 +1,7 @@
 import { defineConnector } from '#platform/server/connectors/connectors.ts';
 import type { LocatorTables } from '../tables.ts';
 import { GoogleClient } from './google-client.ts';
-import { toGoogleConnectorCode } from './google-failure.ts';
-import { openGoogleKey } from './google-key.ts';
+import { openGoogleKey, toGoogleConnectorCode } from './google-key.ts';
 
 export const GOOGLE_DATA_CONNECTOR = 'google-search-and-analytics';
 

@@ -4,7 +4,7 @@ import type { GoogleFailureKind, ReportSource } from '#modules/locator/contract/
 import type { App } from '#platform/server/app.ts';
 import type { LocatorTables } from '../tables.ts';
 import { GOOGLE_DATA_CONNECTOR } from './google-data.connector.ts';
-import { failureFromError, toGoogleConnectorCode } from './google-failure.ts';
+import { failureFromError, toGoogleConnectorCode } from './google-key.ts';
 
 /** Figures of the last days still grow; older ones do not. */
 const FRESH_MS = 60 * 60_000;

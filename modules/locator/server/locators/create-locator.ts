@@ -8,7 +8,7 @@ import {
   type LocatorConfig,
 } from '#modules/locator/contract/locator-config.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
-import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';

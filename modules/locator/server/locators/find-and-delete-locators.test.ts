@@ -5,7 +5,7 @@ import {
   getLocatorCall,
   getPublicLocatorCall,
 } from '#modules/locator/contract/locator-calls.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { brandLocator } from '../testing/sample-records.ts';
 

@@ -25,13 +25,14 @@ import type { Route } from '#platform/server/http/route.ts';
 import { route } from '../route.ts';
 import type { LocatorTables } from '../tables.ts';
 import { checkSlug, createLocator } from './create-locator.ts';
-import { listLocatorVersions, readLocatorVersion } from './locator-versions.ts';
 import { createPreview } from './previews.ts';
 import {
   type LocatorKey,
   listLocators,
+  listLocatorVersions,
   readLocator,
   readLocatorOwner,
+  readLocatorVersion,
   userName,
 } from './read-locator.ts';
 import { restoreLocatorVersion, saveLocator } from './save-locator.ts';

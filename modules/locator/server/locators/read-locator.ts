@@ -1,12 +1,20 @@
-import type { Selectable } from 'kysely';
-import type { Locator, LocatorRow } from '#modules/locator/contract/locator-calls.ts';
+import { type Selectable, sql } from 'kysely';
+import { countLocationPages } from '#modules/directory/contract/change-requests/change-request.ts';
+import type {
+  Locator,
+  LocatorRow,
+  listLocatorVersionsCall,
+} from '#modules/locator/contract/locator-calls.ts';
 import {
   defaultLocatorConfig,
   type LocatorConfig,
 } from '#modules/locator/contract/locator-config.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { answerPort, type SearchSource } from '#platform/server/module-parts.ts';
 import { userNamePort } from '#platform/server/records/user-name-port.ts';
 import type { LocatorTables } from '../tables.ts';
 
@@ -117,3 +125,75 @@ function rowOf(
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
+
+/** The stored versions of a locator, newest first. */
+export async function listLocatorVersions(
+  { db, app }: { db: Db<LocatorTables>; app: App },
+  { clientId, slug }: LocatorKey,
+): Promise<CallOutput<typeof listLocatorVersionsCall>['items']> {
+  const rows = await db
+    .selectFrom('locator.locator_versions')
+    .select(['version', 'saved_at', 'saved_by', 'restored_from', 'changed'])
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .execute();
+  const names = new Map<string | null, string>();
+  for (const userId of new Set(rows.map(({ saved_by }) => saved_by)))
+    names.set(userId, await userName({ db, app }, userId));
+  return rows.map((row) => ({
+    version: row.version,
+    savedAt: row.saved_at.toISOString(),
+    by: names.get(row.saved_by) ?? '',
+    restoredFrom: row.restored_from,
+    changed: row.changed,
+  }));
+}
+
+export async function readLocatorVersion(
+  { db }: { db: Db<LocatorTables> },
+  { clientId, slug, version }: LocatorKey & { version: number },
+): Promise<LocatorConfig> {
+  const row = await db
+    .selectFrom('locator.locator_versions')
+    .select('config')
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return completeConfig(row.config);
+}
+
+/** Locators by name and slug, for the search in the header. */
+export const searchLocators: SearchSource = {
+  kind: 'locators',
+  menu: 'platform/locator/list',
+  roles: BRAND_ROLES,
+  async search({ words, limit, db, clientId, app }) {
+    const found = await listLocators({ db, app }, { clientId, words });
+    return {
+      total: found.length,
+      hits: found.slice(0, limit).map(({ slug, name }) => ({
+        id: slug,
+        path: `platform/locator/${slug}`,
+        title: name,
+        meta: slug,
+      })),
+    };
+  },
+};
+
+/** Locators that show pages of the location's country [OPP-06]. */
+export const answerLocationPages = answerPort(
+  countLocationPages,
+  async ({ clientId, country }, { db }) => {
+    const { rows } = await sql<{ pages: number }>`
+      select count(*) as pages from locator.locators
+      where client_id = ${clientId}
+        and (coalesce(config -> 'countries', '[]') = '[]' or config -> 'countries' ? ${country})`.execute(
+      db,
+    );
+    return rows[0]?.pages ?? 0;
+  },
+);

@@ -14,8 +14,7 @@ import { constraintProblem } from '#platform/server/database/database-errors.ts'
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import { refuseStale } from '#platform/server/records/update-versioned.ts';
 import type { LocatorTables } from '../tables.ts';
-import { readLocatorVersion } from './locator-versions.ts';
-import { completeConfig, type LocatorKey, siteUrl } from './read-locator.ts';
+import { completeConfig, type LocatorKey, readLocatorVersion, siteUrl } from './read-locator.ts';
 import { scopeCss } from './scope-css.ts';
 
 const FIELD = 'body.config';

@@ -14,7 +14,7 @@ import { pageForm, pageInMemory, pageKey, renderInTurn } from './page-memory.ts'
 import type { PublishedLocator } from './published-locator.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
-import { sendLogo, sendStyle, sendText, sendXml } from './site-files.ts';
+import { sendLogo, sendStyle, sendText, sendXml } from './site-assets.ts';
 import { siteFrame } from './site-frame.ts';
 import {
   type QueryValues,

@@ -3,8 +3,8 @@ import { type LandingForm, landingForm } from '#modules/touchpoints/contract/lan
 import { Html, html } from '#platform/server/http/html.ts';
 import { laterExceptions, openingText, weekHours } from './opening-text.ts';
 import { canonicalUrl, pageHref, type Site, webAddress } from './site.ts';
-import { countryName } from './site-formats.ts';
 import type { SitePage } from './site-frame.ts';
+import { countryName } from './site-text.ts';
 import type { FoundStore } from './site-tree.ts';
 import {
   actionBar,

@@ -6,9 +6,8 @@ import {
   spansOn,
 } from '#modules/directory/contract/locations/opening-state.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { dayIn, wallClock } from '#platform/contract/time/zoned-days.ts';
-import { capitalised, dayText, formatTimeOfDay, weekdayName } from './site-formats.ts';
-import type { SiteText } from './site-text.ts';
+import { dayIn, wallClock } from '#platform/contract/time-zone.ts';
+import { capitalised, dayText, formatTimeOfDay, type SiteText, weekdayName } from './site-text.ts';
 
 interface Reader {
   text: SiteText;

@@ -9,8 +9,8 @@ import { openingText } from './opening-text.ts';
 import { readPublishedLocator } from './published-locator.ts';
 import { nearestText, readResultsPage, resultsTitle } from './search-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
-import { distanceText } from './site-formats.ts';
 import { readSiteQuery, siteQueryText } from './site-request.ts';
+import { distanceText } from './site-text.ts';
 import { addressLine, serviceTags } from './store-parts.ts';
 import { searchStores } from './stores.ts';
 

@@ -4,9 +4,8 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { siteUrl } from '../locators/read-locator.ts';
 import type { PublishedLocator } from './published-locator.ts';
-import { type LengthUnit, lengthUnit } from './site-formats.ts';
 import { countryFromLanguages } from './site-request.ts';
-import { type SiteText, siteText } from './site-text.ts';
+import { type LengthUnit, lengthUnit, type SiteText, siteText } from './site-text.ts';
 
 /** The public site of a locator, as one visitor opens it. */
 export interface Site {

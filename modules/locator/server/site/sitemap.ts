@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Locale } from '#platform/contract/locale.ts';
-import { languageTag } from '#platform/contract/locale.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { html } from '#platform/server/http/html.ts';
 import { canonicalUrl, publishedUrl, type Site } from './site.ts';
 import { type ListedPage, listedPages } from './site-tree.ts';

@@ -1,7 +1,7 @@
 import { type Html, html } from '#platform/server/http/html.ts';
 import { openingText } from './opening-text.ts';
 import { configUrl, pageHref, type Site } from './site.ts';
-import { distanceText } from './site-formats.ts';
+import { distanceText } from './site-text.ts';
 import type { SiteArea } from './site-tree.ts';
 import type { SiteStore } from './stores.ts';
 

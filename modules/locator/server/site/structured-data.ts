@@ -4,7 +4,7 @@ import {
   type OpeningSpan,
   WEEK_DAYS,
 } from '#modules/directory/contract/locations/opening-hours.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { Html } from '#platform/server/http/html.ts';
 import { canonicalUrl, publishedUrl, type Site, webAddress } from './site.ts';
 import type { SiteArea } from './site-tree.ts';

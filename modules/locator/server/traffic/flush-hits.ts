@@ -3,10 +3,9 @@ import {
   PLACES_PER_EVENT,
   placesSearched,
   type SearchedPlaceKey,
-} from '#modules/locator/contract/searched-places.ts';
-import { searchedWithoutStore } from '#modules/locator/contract/traffic.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+  searchedWithoutStore,
+} from '#modules/locator/contract/traffic.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { HitSums, PlaceSum } from './hit-buffer.ts';

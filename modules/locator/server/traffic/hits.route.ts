@@ -1,8 +1,7 @@
 import { recordHitsCall } from '#modules/locator/contract/traffic.ts';
 import { isRobot } from '#platform/server/http/request/visitor-headers.ts';
 import { route } from '../route.ts';
-import { recordHit } from './record-hit.ts';
-import { filterStoreIds, readCachedLocatorOwner } from './store-cache.ts';
+import { filterStoreIds, readCachedLocatorOwner, recordHit } from './record-hit.ts';
 
 /** Clicks that the script of a public locator reports. Ids that are no store of the brand are left out. */
 export const recordHitsRoute = route(

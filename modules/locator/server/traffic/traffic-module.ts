@@ -15,8 +15,8 @@ import {
   type SearchedPlaceKey,
   type SearchedPlaceSums,
   searchedPlaces,
-} from '#modules/locator/contract/searched-places.ts';
-import { searchedWithoutStore } from '#modules/locator/contract/traffic.ts';
+  searchedWithoutStore,
+} from '#modules/locator/contract/traffic.ts';
 import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';

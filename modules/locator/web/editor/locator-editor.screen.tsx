@@ -19,13 +19,11 @@ import { clientAddress } from '#platform/web/module/screen-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { DraftConflict } from './components/draft-conflict.tsx';
 import classes from './components/editor.module.css';
-import { EditorBar } from './components/editor-bar.tsx';
-import { EditorHead } from './components/editor-head.tsx';
+import { EditorBar, EditorHead } from './components/editor-bar.tsx';
 import { EditorTabs } from './components/editor-tabs.tsx';
 import { EditingContext } from './data/draft-context.tsx';
 import { changedFields, EDITOR_TABS, tabForPath } from './data/editor-draft.ts';
-import { useEditorDigest } from './data/use-editor-digest.ts';
-import { useLocatorEditor } from './data/use-locator-editor.ts';
+import { useEditorDigest, useLocatorEditor } from './data/use-locator-editor.ts';
 
 const CONTROLS = 'input, textarea, select, button';
 

@@ -6,7 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { OutlinePiece } from '#modules/opportunity/contract/outline-pieces.ts';
 import { AreaSet, type Outlines } from './area-set.ts';
-import type { AreasTask, OwnAreaRow } from './areas-messages.ts';
+import type { AreasTask, OwnAreaRow } from './areas-thread.ts';
 import { cutLines } from './cut-lines.ts';
 import { type Band, STEPS_A_DEGREE, smallestWeight } from './outline-bands.ts';
 import type { Area, AreaLevel } from './read-areas-file.ts';

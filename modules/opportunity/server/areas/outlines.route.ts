@@ -6,10 +6,9 @@ import { readConfig } from '../configuration/read-configuration.ts';
 import { route } from '../route.ts';
 import { areasTask } from './areas-thread.ts';
 import { areasIndex } from './embedded-areas.ts';
-import { BANDS, zoomBand } from './outline-bands.ts';
+import { BANDS, partsInView, zoomBand } from './outline-bands.ts';
 import { layerKey, loadLayer, type OwnLayer, ownLayers } from './own-layers/own-areas.ts';
 import { hasLayer } from './own-layers/stored-layers.ts';
-import { partsInView } from './parts-in-view.ts';
 
 /** Of packed pieces, those that were read last. */
 const CACHE_BYTES = 16 * 2 ** 20;

@@ -4,7 +4,7 @@ import {
   saveConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { isAuthorizedPage } from './authorized-pages.ts';
+import { isAuthorizedPage } from './map-keys.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;

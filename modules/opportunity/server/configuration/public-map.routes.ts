@@ -18,8 +18,7 @@ import type { CallDefinition, CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Route } from '#platform/server/http/route.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
-import { isAuthorizedPage } from './authorized-pages.ts';
-import { requireMapKey } from './map-keys.ts';
+import { isAuthorizedPage, requireMapKey } from './map-keys.ts';
 
 const CALLS: readonly (readonly [CallDefinition, CallDefinition])[] = [
   [readAreasCall, getAreasCall],

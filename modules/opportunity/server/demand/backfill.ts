@@ -7,7 +7,7 @@ import {
   countSearchedPlaces,
   type SearchedPlaceKey,
   searchedPlaces,
-} from '#modules/locator/contract/searched-places.ts';
+} from '#modules/locator/contract/traffic.ts';
 import type { IntentionSource } from '#modules/opportunity/contract/measures.ts';
 import { countDemandVisits, demandVisits } from '#modules/touchpoints/contract/visit-ports.ts';
 import type { App } from '#platform/server/app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { leadCreated, leadDeleted, leadRelocated } from '#modules/leads/contract/lead-events.ts';
-import { placesSearched } from '#modules/locator/contract/searched-places.ts';
+import { placesSearched } from '#modules/locator/contract/traffic.ts';
 import {
   landingPageVisited,
   touchpointScanned,

@@ -18,10 +18,10 @@ import type { OpportunityTables } from '../tables.ts';
 import {
   findAddressPlace,
   type IntentionPlace,
+  readSkuCategories,
   roundedPosition,
   toCountryPlace,
 } from './intention-place.ts';
-import { readSkuCategories } from './sku-categories.ts';
 import {
   inDemandTransaction,
   type NewIntention,

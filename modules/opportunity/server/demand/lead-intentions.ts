@@ -12,8 +12,12 @@ import { defineListener } from '#platform/server/events/listener.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { findAddressPlace, type IntentionPlace, toCountryPlace } from './intention-place.ts';
-import { readSkuCategories } from './sku-categories.ts';
+import {
+  findAddressPlace,
+  type IntentionPlace,
+  readSkuCategories,
+  toCountryPlace,
+} from './intention-place.ts';
 import {
   acquireDemandLock,
   type NewIntention,

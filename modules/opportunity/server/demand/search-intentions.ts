@@ -2,7 +2,7 @@ import {
   placesSearched,
   type SearchedPlaceSums,
   searchedPlaces,
-} from '#modules/locator/contract/searched-places.ts';
+} from '#modules/locator/contract/traffic.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';

@@ -4,14 +4,13 @@ import {
   touchpointScanned,
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { DemandVisit } from '#modules/touchpoints/contract/visit-ports.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { toCountryPlace } from './intention-place.ts';
-import { readSkuCategories } from './sku-categories.ts';
+import { readSkuCategories, toCountryPlace } from './intention-place.ts';
 import { acquireDemandLock, type NewIntention, writeIntentions } from './write-intentions.ts';
 
 type Context = { db: Db<OpportunityTables>; app: App };

@@ -2,8 +2,8 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { type DayRange, erpRanges, mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Role } from '#platform/contract/role.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { Role } from '#platform/contract/permission.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';

@@ -7,7 +7,7 @@ import {
   type HotReason,
 } from '#modules/opportunity/contract/map-calls.ts';
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';

@@ -5,10 +5,9 @@ import { placesByIds } from '#modules/directory/contract/locations/place-to-buy.
 import { seeLocations } from '#modules/directory/contract/permissions.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import type { HotReason } from '#modules/opportunity/contract/map-calls.ts';
-import { holds, type Permission } from '#platform/contract/permission.ts';
-import { isBoundToLocations } from '#platform/contract/role.ts';
+import { holds, isBoundToLocations, type Permission } from '#platform/contract/permission.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isGrowing } from '../map/hot-areas.ts';
+import { isGrowing } from '../map/measure-areas.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 import {
   BAD_REVIEWS,

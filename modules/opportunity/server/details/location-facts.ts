@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import {
   type ReviewFigures,
   readLocationReviewFigures,
-} from '#modules/communication/contract/location-figures.ts';
+} from '#modules/communication/contract/review-ports.ts';
 import {
   findLocationRepresentatives,
   locationsClosedBetween,
 } from '#modules/directory/contract/locations/location-ports.ts';
 import { locationsWithoutProduct } from '#modules/directory/contract/locations/product-range.ts';
 import { type LeadFigures, readLocationLeadFigures } from '#modules/leads/contract/lead-ports.ts';
-import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { endOfDay, startOfDay } from '#platform/contract/time-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { sumSales } from '../sales/read-sales.ts';
 import type { Context, DetailsScope } from './details-scope.ts';

@@ -1,13 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
-import { startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { startOfDay } from '#platform/contract/time-zone.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { figureRanges } from '../demand/read-demand.ts';
 import { readVersions, rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
-import { retailerFits } from '../retailers/retailer-filter-sql.ts';
-import { retailerIndex } from '../retailers/retailer-index.ts';
+import { retailerFits, retailerIndex } from '../retailers/retailer-index.ts';
 import { cellPlace, rangesCovering } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import { addDays, firstOfMonth } from '#modules/opportunity/contract/periods.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { removeIntentions, writeIntentions } from '../demand/write-intentions.ts';
 import { salesBrand } from '../sales/testing/sales-brand.ts';

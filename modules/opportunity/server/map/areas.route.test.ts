@@ -4,7 +4,7 @@ import { areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import { getAreasCall, getAreasFileCall } from '#modules/opportunity/contract/map-calls.ts';
 import { addDays, mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HotFigures, hotAreas } from './hot-areas.ts';
+import { type HotFigures, hotAreas } from './measure-areas.ts';
 
 const area = (id: string, given: Partial<HotFigures> = {}): HotFigures => ({
   id,

@@ -4,7 +4,7 @@ import type { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readLevelAreas } from '../areas/client-areas.ts';
@@ -14,7 +14,7 @@ import { readConfig } from '../configuration/read-configuration.ts';
 import { readVersions, rememberFigures } from '../figures/remembered-figures.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
 import { isResponsibleForWholeBrand, visibleRetailers } from '../retailers/visible-retailers.ts';
-import { requireErpRanges } from '../sales/erp-ranges.ts';
+import { requireErpRanges } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
 import {
   type AreaChoices,
@@ -24,8 +24,7 @@ import {
   type SumsChoice,
 } from './area-sums.ts';
 import { areasNearLocations } from './areas-near-locations.ts';
-import { hotAreas } from './hot-areas.ts';
-import { type AreaSums, measureAreas } from './measure-areas.ts';
+import { type AreaSums, hotAreas, measureAreas } from './measure-areas.ts';
 
 /** Areas without any figure are left out of a level that has more areas than this. */
 const EMPTY_AREAS_MAX = 2_500;

@@ -5,8 +5,8 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import type { computeOpeningPlanCall } from '#modules/opportunity/contract/openings.ts';
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import { seeOpportunity } from '#modules/opportunity/contract/permissions.ts';
-import type { Role } from '#platform/contract/role.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { Role } from '#platform/contract/permission.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob, jobScope } from '#platform/server/jobs/job.ts';

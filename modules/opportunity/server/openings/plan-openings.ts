@@ -15,15 +15,14 @@ import {
   type Point,
   PointGrid,
 } from '../retailers/point-grid.ts';
-import { retailerFits } from '../retailers/retailer-filter-sql.ts';
-import type { RetailerChoice } from '../retailers/retailer-index.ts';
+import { type RetailerChoice, retailerFits } from '../retailers/retailer-index.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type ChosenPlace, coverDemand } from './cover-demand.ts';
-import { inSlices } from './in-slices.ts';
 import {
   type DemandCell,
   type DemandChoice,
   finestArea,
+  inSlices,
   readDemandCells,
 } from './read-demand-cells.ts';
 

@@ -10,7 +10,7 @@ import {
   deleteProspectCall,
   updateProspectCall,
 } from '#modules/opportunity/contract/prospects.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import type { App } from '#platform/server/app.ts';
@@ -209,4 +209,23 @@ export function retailerIndex(app: App, clientId: string): Promise<IndexedRetail
     ofApps.set(app, indexes);
   }
   return indexes.get(clientId);
+}
+
+/** A row of `opportunity.retailers` that the filters of the map fit [OPP-03]. */
+export function retailerFits(
+  alias: string,
+  { affiliations, activities, types }: Omit<RetailerChoice, 'visible'>,
+): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const conditions = [
+    ...(affiliations ? [sql`${column('affiliation')} = any (${affiliations}::text[])`] : []),
+    ...(types ? [sql`${column('type')} = any (${types}::text[])`] : []),
+    ...(activities
+      ? [
+          sql`(${column('activity')} = any (${activities}::text[])
+            or ${column('activity')} || '/' || ${column('sub_activity')} = any (${activities}::text[]))`,
+        ]
+      : []),
+  ];
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
 }

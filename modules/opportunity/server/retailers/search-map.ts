@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '#platform/contract/locale.ts';
-import { ROLES } from '#platform/contract/role.ts';
+import { ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWordsInClient } from '#platform/server/database/word-search.ts';

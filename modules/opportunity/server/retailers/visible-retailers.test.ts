@@ -5,7 +5,7 @@ import {
   getClustersCall,
   getMapChoicesCall,
 } from '#modules/opportunity/contract/map-calls.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { writeIntentions } from '../demand/write-intentions.ts';

@@ -1,5 +1,5 @@
 import { representsBrand } from '#modules/directory/contract/associations.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';

@@ -3,10 +3,17 @@ import {
   addDays,
   addMonths,
   type DayRange,
+  type ErpAgainst,
+  type ErpPeriod,
+  type ErpReference,
+  erpFault,
+  erpRanges,
   firstOfMonth,
 } from '#modules/opportunity/contract/periods.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { amongIds } from '#platform/server/database/word-search.ts';
+import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 /** Sales of some locations in two ranges, from the stored figures; null where none of them has any. */
@@ -101,4 +108,23 @@ export function monthsAndDays({ from, to }: DayRange): {
     months: { from: first, to: addMonths(end, -1) },
     days: days.filter((range) => range.from <= range.to),
   };
+}
+
+/** The two periods that a call compares, by today in the brand's time zone; custom days that cannot be compared are refused [OPP-04]. */
+export function requireErpRanges(
+  query: {
+    against: ErpAgainst;
+    erpPeriod: ErpPeriod;
+    reference: ErpReference;
+    erpFrom?: string | undefined;
+    erpTo?: string | undefined;
+  },
+  timeZone: string,
+): { range: DayRange; against: DayRange } {
+  const { against, erpPeriod: period, reference, erpFrom: from, erpTo: to } = query;
+  const choice = { against, period, reference, from, to };
+  const today = dayIn(Date.now(), timeZone);
+  const fault = erpFault(choice, today);
+  if (fault) throw invalidInput([{ field: `query.${fault.field}`, code: fault.code }]);
+  return erpRanges(choice, today);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { addDays, firstOfMonth } from '#modules/opportunity/contract/periods.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { monthsAndDays, sumSales } from './read-sales.ts';
 import { salesBrand } from './testing/sales-brand.ts';

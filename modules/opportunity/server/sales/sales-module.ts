@@ -9,12 +9,10 @@ import type { ServerModule } from '#platform/server/module.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { createCategoryLookup, readConfig } from '../configuration/read-configuration.ts';
 import { loosenSalesMigration } from '../migrations/loosen-sales.migration.ts';
-import { retailerFits } from '../retailers/retailer-filter-sql.ts';
-import type { RetailerChoice } from '../retailers/retailer-index.ts';
+import { type RetailerChoice, retailerFits } from '../retailers/retailer-index.ts';
 import { route } from '../route.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { requireErpRanges } from './erp-ranges.ts';
-import { categoryFilterSql, withinRange } from './read-sales.ts';
+import { categoryFilterSql, requireErpRanges, withinRange } from './read-sales.ts';
 import { salesImport } from './sales-import.ts';
 
 const LOCATIONS_MAX = 200;

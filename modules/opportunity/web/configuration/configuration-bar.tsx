@@ -7,10 +7,9 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import { type ConfigTab, changedRuleValue } from './data/configuration-draft.ts';
+import { TAB_NAMES, useRuleTexts } from './data/configuration-labels.ts';
 import { useEditing } from './data/editing-context.tsx';
-import { TAB_NAMES } from './data/places.ts';
 import { usePreviewAreas } from './data/use-preview-areas.ts';
-import { useRuleTexts } from './data/use-rule-texts.ts';
 
 const NAMED_AREAS = 2;
 

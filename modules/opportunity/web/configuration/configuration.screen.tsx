@@ -21,13 +21,13 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from './configuration.module.css';
 import { ConfigurationBar } from './configuration-bar.tsx';
 import { CONFIG_TABS, type ConfigTab, tabForPath } from './data/configuration-draft.ts';
+import { focusPlace, TAB_NAMES } from './data/configuration-labels.ts';
 import { EditingContext } from './data/editing-context.tsx';
-import { focusPlace, TAB_NAMES } from './data/places.ts';
 import {
   type StoredConfiguration,
   useConfigurationEditor,
 } from './data/use-configuration-editor.ts';
-import { ShownLevelContext, useShownLevel } from './data/use-shown-level.ts';
+import { ShownLevelContext, useShownLevel } from './data/use-preview-areas.ts';
 
 const PANEL = 'opportunity-configuration';
 

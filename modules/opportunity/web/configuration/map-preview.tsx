@@ -8,15 +8,12 @@ import type { AreaOutlines, LngLat, MapView } from '#platform/web/map/map-data.t
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useNames } from '#platform/web/module/translate.ts';
-import { nextZoom } from '../map/data/map-levels.ts';
-import { useMapView } from '../map/data/use-map-view.ts';
+import { nextZoom, useMapView } from '../map/data/use-map-view.ts';
 import { useOutlines } from '../map/data/use-outlines.ts';
 import classes from './configuration.module.css';
+import { LEVEL_NAMES, useRuleTexts } from './data/configuration-labels.ts';
 import { useEditing } from './data/editing-context.tsx';
-import { LEVEL_NAMES } from './data/places.ts';
-import { usePreviewAreas } from './data/use-preview-areas.ts';
-import { useRuleTexts } from './data/use-rule-texts.ts';
-import { LIVE_ZOOMS, useShownLevelContext } from './data/use-shown-level.ts';
+import { LIVE_ZOOMS, usePreviewAreas, useShownLevelContext } from './data/use-preview-areas.ts';
 
 const EUROPE: LngLat = [4.5, 47.5];
 const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };

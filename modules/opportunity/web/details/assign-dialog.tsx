@@ -17,7 +17,7 @@ import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { choicesQuery } from './data/choices-query.ts';
+import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 
 const PAGE = 200;

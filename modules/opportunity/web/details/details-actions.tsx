@@ -11,7 +11,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar, ActionBarMessage } from '#platform/web/layout/action-bar.tsx';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
-import { choicesQuery } from './data/choices-query.ts';
+import { choicesQuery } from './choices-query.ts';
 import type { MapSelection } from './details-panel.tsx';
 
 /** What can be done about the prospects of the selected area, on the action bar. */

@@ -20,11 +20,11 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useJobs } from '#platform/web/live/use-jobs.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
-import { demandQuery } from './data/choices-query.ts';
+import { demandQuery } from './choices-query.ts';
 import classes from './details.module.css';
 import { useMapMoney } from './details-body.tsx';
 import type { MapSelection } from './details-panel.tsx';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelFrame } from './panel-parts.tsx';
 import { ProspectForm } from './prospect-form.tsx';
 
 const READ_AGAIN_MS = 3_000;

@@ -6,12 +6,12 @@ import {
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';
-import { choicesQuery } from './data/choices-query.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 import type { DetailsPanelProps } from './details-panel.tsx';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelFrame } from './panel-parts.tsx';
 import { CreateInArea } from './prospect-form.tsx';
-import { RetailerRows } from './retailer-rows.tsx';
 
 const LISTED = 200;
 
@@ -77,5 +77,53 @@ export function ProspectList({
       </QueryBoundary>
       {area.data && <CreateInArea clientId={clientId} area={area.data} onSelect={onSelect} />}
     </PanelFrame>
+  );
+}
+
+/** Retailers as rows that select them on the map. */
+export function RetailerRows({
+  retailers,
+  total,
+  onSelect,
+}: {
+  retailers: readonly {
+    id: string;
+    name: string;
+    city: string;
+    sells?: boolean;
+    note?: string | undefined;
+  }[];
+  total: number;
+  onSelect: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (
+    <>
+      <ul className={classes.rows}>
+        {retailers.map(({ id, name, city, sells, note }) => (
+          <li key={id}>
+            <button type="button" className={classes.row} onClick={() => onSelect(id)}>
+              <span>
+                {name}
+                <small>{city}</small>
+              </span>
+              <span className={classes.small}>
+                {sells ? t('opportunity:details.sellsBrand') : note}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > retailers.length && (
+        <p className={classes.small}>
+          {t('opportunity:details.firstOf', {
+            shown: number(retailers.length),
+            formatted: number(total),
+            count: total,
+          })}
+        </p>
+      )}
+    </>
   );
 }

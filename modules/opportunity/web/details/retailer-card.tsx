@@ -14,10 +14,10 @@ import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
-import { choicesQuery } from './data/choices-query.ts';
+import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 import { useMapMoney } from './details-body.tsx';
-import { DetailsBoundary } from './panel-frame.tsx';
+import { DetailsBoundary } from './panel-parts.tsx';
 
 /** Content of the card at a marker: name, city, start of selling, and links to its details. */
 export function RetailerCard({

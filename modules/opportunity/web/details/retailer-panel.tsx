@@ -11,13 +11,12 @@ import { useCountryNames } from '#platform/web/format/country-and-currency-names
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbilities } from '#platform/web/module/current-user.tsx';
 import { clientAddress } from '#platform/web/module/screen-address.ts';
-import { choicesQuery } from './data/choices-query.ts';
+import { choicesQuery } from './choices-query.ts';
 import classes from './details.module.css';
 import { DetailDemand, DetailFigures, Representatives } from './details-body.tsx';
 import type { DetailsPanelProps } from './details-panel.tsx';
-import { DetailsBoundary, PanelFrame } from './panel-frame.tsx';
+import { DetailsBoundary, PanelFrame, WhyHot } from './panel-parts.tsx';
 import { ProspectActions } from './prospect-actions.tsx';
-import { WhyHot } from './why-hot.tsx';
 
 type Marker = CallOutput<typeof getMarkerCall>;
 

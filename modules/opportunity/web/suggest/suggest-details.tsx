@@ -34,7 +34,7 @@ import {
   type SuggestDraft,
   type TextField as TextFieldName,
 } from './suggest-draft.ts';
-import { useAddressPlace } from './use-address-place.ts';
+import { useAddressPlace } from './suggest-map.tsx';
 
 interface Given extends WizardContent {
   location: Location;

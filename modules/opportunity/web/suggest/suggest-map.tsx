@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
+import { findPlacesCall } from '#platform/contract/place.ts';
+import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import type { LngLat, MapLine, MapMarker, MapRing, MapView } from '#platform/web/map/map-data.ts';
@@ -111,4 +113,33 @@ export function useRings(at: LngLat | null): readonly MapRing[] {
           label: unit.format(kilometres),
         }));
   }, [at, locale]);
+}
+
+interface Typed {
+  postalCode: string;
+  city: string;
+  country: string;
+  /** The address of the location itself is on the map already. */
+  isTyped: boolean;
+}
+
+/**
+ * Looks up the position of a typed postcode and town. The same text is looked up only once, so that a dragged marker
+ * stays.
+ */
+export function useAddressPlace(onFound: (at: LngLat) => void) {
+  const { locale } = useLanguage();
+  const last = useRef('');
+  return async ({ postalCode, city, country, isTyped }: Typed): Promise<void> => {
+    const text = `${postalCode} ${city}`.trim();
+    const key = `${country} ${text}`;
+    if (!isTyped || text === '' || key === last.current) return;
+    last.current = key;
+    // Without an answer the cross stays where it is, and can be dragged.
+    const answer = await callServer(findPlacesCall, {
+      query: { text, language: locale, limit: 1, ...(country && { country }) },
+    }).catch(() => undefined);
+    const place = answer?.items.find((one) => country === '' || one.country === country);
+    if (place && key === last.current) onFound([place.longitude, place.latitude]);
+  };
 }

@@ -21,7 +21,7 @@ import {
   isLastStep,
   type WizardStep,
 } from '#platform/web/wizard/wizard-state.ts';
-import { ChangeChecks } from '../suggestions/change-checks.tsx';
+import { ChangeChecks } from '../suggestions/field-table.tsx';
 import classes from './suggest.module.css';
 import { SuggestCheck } from './suggest-check.tsx';
 import { SuggestDetails } from './suggest-details.tsx';

@@ -12,8 +12,7 @@ import type { LngLat, MapLine, MapMarker, MapTarget, MapView } from '#platform/w
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useRings } from '../suggest/suggest-map.tsx';
-import { ChangeChecks } from './change-checks.tsx';
-import { FieldTable } from './field-table.tsx';
+import { ChangeChecks, FieldTable } from './field-table.tsx';
 import classes from './suggestion-detail.module.css';
 import type { Decisions } from './use-decisions.ts';
 import { useSuggestionText } from './use-suggestion-text.ts';

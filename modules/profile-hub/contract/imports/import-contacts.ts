@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
-import { readingFields } from '#platform/contract/imports/import-reading.ts';
+import { readingFields } from '#platform/contract/imports/import-report.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { CRITERION_TYPES } from '../criterion.ts';
 import { LABEL_MAX_LENGTH } from '../limits.ts';

@@ -8,7 +8,7 @@ import {
   listBlocksCall,
   removeBlocksCall,
 } from '#modules/profile-hub/contract/blocks.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { untilState } from '#platform/server/jobs/testing/job-rows.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';

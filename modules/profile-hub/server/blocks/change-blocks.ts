@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BlockKind, WhichBlocks } from '#modules/profile-hub/contract/blocks.ts';
 import { blockListChanged } from '#modules/profile-hub/contract/events.ts';
 import { AT_ONCE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
-import { email } from '#platform/contract/text/email.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';

@@ -6,7 +6,7 @@ import {
   blockList,
 } from '#modules/profile-hub/contract/blocks.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';
 import { readPage, type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';

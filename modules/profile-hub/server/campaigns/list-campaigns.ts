@@ -8,8 +8,8 @@ import {
   type campaignList,
 } from '#modules/profile-hub/contract/campaign.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { likePattern, matchWords } from '#platform/server/database/word-search.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/read-page.ts';

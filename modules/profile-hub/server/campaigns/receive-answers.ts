@@ -1,7 +1,7 @@
 import type { Answer, NewResponse, QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
 import type { REFUSED_RESPONSES } from '#modules/profile-hub/contract/campaign-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { email as emailSchema } from '#platform/contract/text/email.ts';
+import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { type FieldFault, faultAt } from '#platform/contract/field-fault.ts';
-import { email } from '#platform/contract/text/email.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';
 import type { CriteriaIndex, KnownCriterion } from '../criteria/criteria-index.ts';
 

@@ -13,7 +13,7 @@ import type {
 } from '#modules/profile-hub/contract/profiles.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isSelectiveFilter } from '#platform/server/filters/filter-sql.ts';

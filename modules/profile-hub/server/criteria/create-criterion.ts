@@ -7,7 +7,7 @@ import {
   tooManyCriteria,
 } from '#modules/profile-hub/contract/problems.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
-import { trimCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimCharacter } from '#platform/contract/text/text.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { constraintProblem } from '#platform/server/database/database-errors.ts';
 import { newHexId } from '#platform/server/database/record-ids.ts';

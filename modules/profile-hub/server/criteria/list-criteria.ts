@@ -9,7 +9,7 @@ import type {
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { normalizeForComparison } from '#platform/server/imports/import-column.ts';

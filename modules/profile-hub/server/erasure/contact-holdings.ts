@@ -1,4 +1,4 @@
-import type { PersonTable } from '#platform/server/persons/person-table.ts';
+import type { PersonTable } from '#platform/server/persons/persons.ts';
 
 /**
  * All tables of this module with rows of a contact; a test checks the catalogue for missing contact id columns. Tables

@@ -7,11 +7,12 @@ import {
   personPattern,
   rowsThatMention,
 } from '#platform/server/persons/mentions.ts';
-import { eraseFromTables, heldInTables } from '#platform/server/persons/person-table.ts';
-import type {
-  PersonalDataHandler,
-  StoredPersonalData,
-} from '#platform/server/persons/personal-data-handler.ts';
+import {
+  eraseFromTables,
+  heldInTables,
+  type PersonalDataHandler,
+  type StoredPersonalData,
+} from '#platform/server/persons/persons.ts';
 import { blockHash } from '../blocks/blocked-addresses.ts';
 import { type ContactRow, contactColumns, toContact } from '../contacts/contact-row.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';

@@ -7,7 +7,7 @@ import type {
 } from '#modules/profile-hub/contract/privacy-records.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ErasedPersonalData } from '#platform/server/persons/personal-data-handler.ts';
+import type { ErasedPersonalData } from '#platform/server/persons/persons.ts';
 import { readPhone } from '#platform/server/phone/phone-number.ts';
 import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';

@@ -8,7 +8,7 @@ import {
   getExportsCall,
 } from '#modules/profile-hub/contract/export-contacts.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contactsChanged } from '#modules/profile-hub/contract/events.ts';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
-import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
+import type { ImportOutcome } from '#platform/contract/imports/import-report.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportRun } from '#platform/server/imports/import-definition.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
-import type { ReadingChoice } from '#platform/contract/imports/import-reading.ts';
-import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type { ImportReport, ReadingChoice } from '#platform/contract/imports/import-report.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { updateCriterion } from '../criteria/update-criterion.ts';
 import { choicesCell, listedLabel } from './contact-cells.ts';

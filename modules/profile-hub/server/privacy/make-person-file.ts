@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { eraseContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { type Locale, localeFromLanguageTags } from '#platform/contract/locale.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import type { StoredPersonalData } from '#platform/server/persons/personal-data-handler.ts';
+import type { StoredPersonalData } from '#platform/server/persons/persons.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { readPersonIdentifiers } from '../erasure/erase-contacts.ts';

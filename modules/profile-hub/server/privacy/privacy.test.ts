@@ -13,7 +13,7 @@ import {
   recordDataRequestCall,
   saveRetentionCall,
 } from '#modules/profile-hub/contract/privacy.ts';
-import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { listNotifications } from '#platform/contract/notifications.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testApp } from '#platform/testing/test-app.ts';

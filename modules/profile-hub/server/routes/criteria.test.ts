@@ -11,7 +11,7 @@ import {
   updateCriterionCall,
 } from '#modules/profile-hub/contract/criteria-calls.ts';
 import { createSegmentCall } from '#modules/profile-hub/contract/segments.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandCampaign } from '../testing/brand-campaign.ts';

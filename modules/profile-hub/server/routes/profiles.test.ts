@@ -9,7 +9,7 @@ import {
 } from '#modules/profile-hub/contract/profiles.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';

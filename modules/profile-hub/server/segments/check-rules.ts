@@ -5,8 +5,8 @@ import {
   SUITE_FIELDS,
 } from '#modules/profile-hub/contract/rule-fields.ts';
 import { isRuleGroup, type RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 import { invalidInput } from '#platform/server/http/problems/request-problems.ts';
 import type { KnownCriterion } from '../criteria/criteria-index.ts';
 import type { RuleContext } from './rule-sql.ts';

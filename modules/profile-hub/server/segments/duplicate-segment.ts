@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
-import { cutText } from '#platform/contract/text/storable-text.ts';
+import { cutText } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';

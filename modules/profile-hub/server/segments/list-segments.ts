@@ -8,8 +8,8 @@ import {
 } from '#modules/profile-hub/contract/segment.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/word-search.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';

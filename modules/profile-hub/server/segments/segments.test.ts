@@ -14,7 +14,7 @@ import {
   listSegmentsCall,
   restoreSegmentCall,
 } from '#modules/profile-hub/contract/segments.ts';
-import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
+import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import {

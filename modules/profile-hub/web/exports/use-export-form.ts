@@ -6,7 +6,7 @@ import {
   getExportsCall,
 } from '#modules/profile-hub/contract/export-contacts.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import type { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import type { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useExport } from '#platform/web/exports/use-export.ts';

@@ -1,7 +1,7 @@
 import { userIdsBySearchText } from '#modules/accounts/contract/user-ports.ts';
 import { countAuditCall, listAuditCall } from '#modules/super-admin/contract/audit.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import type { AuditFilter } from '#platform/contract/operations/audit-list.ts';
+import type { AuditFilter } from '#platform/contract/lists/operation-lists.ts';
 import type { App } from '#platform/server/app.ts';
 import {
   auditCount,

@@ -4,7 +4,7 @@ import {
   auditedFieldKeys,
   type OperationKind,
   operationKeys,
-} from '#platform/contract/words/operation-keys.ts';
+} from '#platform/contract/text/text-keys.ts';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import type { Texts } from '#platform/web/i18n/create-i18n.ts';
 import { useSuiteLabels } from '#platform/web/module/suite-labels.ts';

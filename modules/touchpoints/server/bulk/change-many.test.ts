@@ -8,7 +8,7 @@ import {
   undoEndTouchpointsCall,
 } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
+import { cancelJob } from '#platform/contract/jobs.ts';
 import { readUserNotifications, untilState } from '#platform/server/jobs/testing/job-rows.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { manyTouchpoints } from '../testing/many-touchpoints.ts';

@@ -5,7 +5,7 @@ import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
 import { PICTURE_PIXELS } from '#platform/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { initials } from '#platform/contract/text/initials.ts';
+import { initials } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { loadSharp } from '#platform/server/files/pictures.ts';

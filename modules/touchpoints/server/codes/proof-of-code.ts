@@ -6,8 +6,7 @@ import {
   moduleMm,
   printGuard,
 } from '#modules/touchpoints/contract/print-guard.ts';
-import type { Locale } from '#platform/contract/locale.ts';
-import { numberTag } from '#platform/contract/text/intl-tag.ts';
+import { type Locale, numberTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/send-answer.ts';

@@ -6,7 +6,7 @@ import type { GuardCheck } from '#modules/touchpoints/contract/print-guard.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { trimCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimCharacter } from '#platform/contract/text/text.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { chosenTouchpoints, touchpointsWithTotals } from '../queries/search-filter-sql.ts';

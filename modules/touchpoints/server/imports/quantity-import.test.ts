@@ -4,7 +4,7 @@ import {
   importTouchpointCall,
   quantityImportCalls,
 } from '#modules/touchpoints/contract/move-touchpoints.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import { type Locale, localeAmong, parseAcceptLanguage } from '#platform/contract/locale.ts';
-import { cutText } from '#platform/contract/text/storable-text.ts';
+import { cutText } from '#platform/contract/text/text.ts';
 import {
   countryFromAcceptLanguage,
   countryFromProxyHeaders,

@@ -1,6 +1,6 @@
 import type { Brand } from '#modules/directory/contract/clients/client-ports.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 import { type BrandFrame, brandFrame } from '#platform/server/brand-page/brand-frame.ts';
 import type { Html } from '#platform/server/http/html.ts';
 import type { PageAnswer, PageRequest } from '#platform/server/http/page.ts';

@@ -6,8 +6,8 @@ import {
 import type { TouchpointCondition } from '#modules/touchpoints/contract/touchpoint.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
-import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
+import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
+import { dayIn, startOfDay } from '#platform/contract/time-zone.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { TouchpointCondition } from '#modules/touchpoints/contract/touchpoint.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
-import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { dayIn, startOfDay } from '#platform/contract/time-zone.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { touchpointSearch } from '../testing/touchpoint-search.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
-import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
+import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database/database.ts';

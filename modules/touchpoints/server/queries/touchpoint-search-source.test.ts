@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { bulkChangeTouchpointsCall } from '#modules/touchpoints/contract/touchpoint-calls.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { touchpointSearch } from '../testing/touchpoint-search.ts';
 

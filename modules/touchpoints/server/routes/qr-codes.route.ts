@@ -15,7 +15,7 @@ import {
 } from '#modules/touchpoints/contract/qr-codes.ts';
 import { printHeldBack } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { CheckedInput } from '#platform/contract/call.ts';
-import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
+import { downloadLinkInvalid } from '#platform/contract/files/file-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { readCode } from '../codes/testing/read-code.ts';

@@ -3,7 +3,7 @@ import {
   getBrandStatisticsCall,
   getTouchpointStatisticsCall,
 } from '#modules/touchpoints/contract/statistics.ts';
-import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { dayIn, startOfDay } from '#platform/contract/time-zone.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { countVisits } from '../visits/count-visits.ts';
 import { PassingCounts } from '../visits/passing-counts.ts';

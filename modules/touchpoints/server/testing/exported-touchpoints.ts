@@ -1,6 +1,6 @@
 import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import type { testApp } from '#platform/testing/test-app.ts';
 

@@ -4,8 +4,7 @@ import {
   STATISTICS_PERIODS,
   type StatisticsPeriod,
 } from '#modules/touchpoints/contract/statistics.ts';
-import type { Locale } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

@@ -6,9 +6,13 @@ import { type Actor, withActor } from '../../audit/actor.ts';
 import type { Db } from '../../database/database.ts';
 import { CommitUnanswered, isLostHalfway } from '../../database/database-errors.ts';
 import { locationScope, type Principal } from '../../sessions/principal.ts';
-import { mountPreflight, openToAnyOrigin } from '../answer/any-origin.ts';
+import {
+  mountPreflight,
+  mountSomePreflights,
+  openToAnyOrigin,
+  openToSomeOrigins,
+} from '../answer/cross-origin.ts';
 import { AnswerParts, closeWithAnswer, type FileAnswer, sendFile } from '../answer/send-answer.ts';
-import { mountSomePreflights, openToSomeOrigins } from '../answer/some-origins.ts';
 import { DeclaredProblems } from '../problems/call-problems.ts';
 import { answerLinkRefusal } from '../problems/problem-answer.ts';
 import { invalidInput } from '../problems/request-problems.ts';

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { fileTooLarge } from '#platform/contract/files/file-calls.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
 import type { ProblemKind } from '#platform/contract/problem.ts';
 import {
   accessTokenExpired,

@@ -6,7 +6,7 @@ import {
   SIGNED_IN_BODY_LIMIT_BYTES,
 } from '#platform/contract/limits.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
-import { isStorableText, storableText } from '#platform/contract/text/storable-text.ts';
+import { isStorableText, storableText } from '#platform/contract/text/text.ts';
 import { fieldErrors, invalidInput } from '../problems/request-problems.ts';
 
 const UNFIT = { code: 'characters', at: [] };

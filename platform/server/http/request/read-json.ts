@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { storableText } from '#platform/contract/text/storable-text.ts';
+import { storableText } from '#platform/contract/text/text.ts';
 import { invalidEncoding, invalidInput } from '../problems/request-problems.ts';
 import { valuesIn } from './check-input.ts';
 

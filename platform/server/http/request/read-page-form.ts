@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
+import { fileTooLarge } from '#platform/contract/files/file-calls.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { bodyTooLarge, malformedRequest } from '../problems/request-problems.ts';
 import { drain, type ReceivedFile, readParts, receivedFile } from './multipart-parts.ts';

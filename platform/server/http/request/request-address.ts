@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { parseIpRange } from '#platform/contract/outbound/ip-address.ts';
+import { parseIpRange } from '#platform/contract/outbound/public-url.ts';
 
 /** Names for address ranges, as proxies commonly use them. */
 const NAMED: ReadonlyMap<string, readonly string[]> = new Map(

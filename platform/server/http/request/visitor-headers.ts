@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { type Locale, localeFromAcceptLanguage } from '#platform/contract/locale.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
 
 const USER_AGENT_MAX_LENGTH = 500;
 /** The same few thousand browsers come again and again; each name is checked once. */

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
+import { fileTooLarge } from '#platform/contract/files/file-calls.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import {
   bodyTooLarge,

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
-import { email as emailSchema } from '#platform/contract/text/email.ts';
+import { COUNTRY_CODES } from '#platform/contract/text/country.ts';
+import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import { CellFault, normalizeForComparison, type ReadCell } from '../import-column.ts';
 
 const YES = new Set(

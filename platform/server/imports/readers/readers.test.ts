@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Century, DateOrder } from '#platform/contract/imports/import-reading.ts';
+import type { Century, DateOrder } from '#platform/contract/imports/import-report.ts';
 import { type CellContext, CellFault, type ReadCell } from '../import-column.ts';
 import {
   boolean,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { exportOptions } from '#platform/contract/exports/export-body.ts';
-import { exportColumnUnknown } from '#platform/contract/exports/export-problems.ts';
+import { exportColumnUnknown, exportOptions } from '#platform/contract/files/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { definePermission } from '#platform/contract/permission.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type JobFilter, jobList } from '#platform/contract/operations/job-list.ts';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import { type JobFilter, jobList } from '#platform/contract/lists/operation-lists.ts';
+import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import type { Db } from '../../database/database.ts';
 import { likePattern } from '../../database/word-search.ts';
 import { conditionSql, filterSql } from '../../filters/filter-sql.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
-import { tooManyJobs } from '#platform/contract/job-problems.ts';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import { tooManyJobs } from '#platform/contract/jobs.ts';
+import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import { type Actor, currentActor } from '../../audit/actor.ts';
 import type { Db } from '../../database/database.ts';
 import { uuidV7 } from '../../database/record-ids.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PgBoss, Queue, UpdateQueueOptions } from 'pg-boss';
-import type { JobView } from '#platform/contract/operations/job-list.ts';
+import type { JobView } from '#platform/contract/lists/operation-lists.ts';
 import type { Db } from '../../database/database.ts';
 import type { LiveMessageBus } from '../../live/live-message-bus.ts';
 import type { JobKind } from '../job-kind.ts';

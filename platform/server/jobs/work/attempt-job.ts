@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { JobProgress } from '#platform/contract/calls/job-summary.ts';
+import type { JobProgress } from '#platform/contract/jobs.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { withActor } from '../../audit/actor.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';

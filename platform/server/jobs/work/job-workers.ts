@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
 import { ListenConnection } from '../../live/listen-connection.ts';
 import { type LiveMessageBus, RECONNECTED } from '../../live/live-message-bus.ts';
-import { waitForSlowDatabase } from '../../start/wait-for-slow-database.ts';
+import { waitForSlowDatabase } from '../../start/check-database.ts';
 import type { MountedJob } from '../job-kind.ts';
 import type { JobRecords } from '../job-records.ts';
 import { CANCEL_CHANNEL } from '../operations/operate-jobs.ts';

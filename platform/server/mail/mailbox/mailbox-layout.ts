@@ -1,5 +1,5 @@
+import type { MailState } from '#platform/contract/lists/operation-lists.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import type { MailState } from '#platform/contract/operations/outbox-list.ts';
 import type { App } from '../../app.ts';
 import { Html, html } from '../../http/html.ts';
 import type { Translate } from '../../texts/texts.ts';

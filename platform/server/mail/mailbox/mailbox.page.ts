@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag } from '#platform/contract/locale.ts';
 import { Html, html } from '../../http/html.ts';
 import { definePage } from '../../http/page.ts';
 import { findMail, listMails, type MailInMailbox } from './find-mail.ts';

@@ -3,7 +3,7 @@ import {
   MAIL_EVENTS_LIMIT,
   receiveMailEventsCall,
   refuseMailEvents,
-} from '#platform/contract/calls/mail-events.ts';
+} from '#platform/contract/mail-delivery.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { createRouteFactory } from '../../http/route.ts';
 import type { MailTables } from '../tables.ts';

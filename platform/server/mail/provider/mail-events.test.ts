@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { receiveMailEventsCall } from '#platform/contract/calls/mail-events.ts';
+import { receiveMailEventsCall } from '#platform/contract/mail-delivery.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { uuidV7 } from '../../database/record-ids.ts';

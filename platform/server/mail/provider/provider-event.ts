@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { REJECTED_EVENT_REASONS } from '#platform/contract/calls/mail-events.ts';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import type { MailProviderStatus } from '#platform/contract/operations/outbox-list.ts';
+import type { MailProviderStatus } from '#platform/contract/lists/operation-lists.ts';
+import type { DeliveryReason, REJECTED_EVENT_REASONS } from '#platform/contract/mail-delivery.ts';
 import { isHardReason } from '../delivery-error.ts';
 import type { MailKey } from '../outbox.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CallOutput } from '#platform/contract/call.ts';
-import type { receiveMailEventsCall } from '#platform/contract/calls/mail-events.ts';
+import type { receiveMailEventsCall } from '#platform/contract/mail-delivery.ts';
 import { unavailable } from '#platform/contract/problems.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import type { App } from '../../app.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isDatabaseAway } from '../../database/database-errors.ts';

@@ -1,7 +1,6 @@
 import { type NumberMeaning, numberText } from '../number-text.ts';
 import { SheetRefusal, type SheetRow } from '../sheet-reading.ts';
-import type { XmlListener } from './read-xml.ts';
-import { decodeEscapes, readAttribute } from './xml-text.ts';
+import { decodeEscapes, readAttribute, type XmlListener } from './read-xml.ts';
 
 /** Excel's own bounds: XFD1048576. */
 const COLUMNS = 16_384;

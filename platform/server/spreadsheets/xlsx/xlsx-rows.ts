@@ -8,9 +8,8 @@ import {
   type SheetRow,
 } from '../sheet-reading.ts';
 import { Archive } from './archive.ts';
-import { readXml, type XmlListener } from './read-xml.ts';
+import { decodeEscapes, readAttribute, readXml, type XmlListener } from './read-xml.ts';
 import { SheetListener } from './sheet-listener.ts';
-import { decodeEscapes, readAttribute } from './xml-text.ts';
 
 /**
  * The lines of the chosen sheet, else of the first visible one with content, in one pass and without holding the sheet. A

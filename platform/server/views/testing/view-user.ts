@@ -1,5 +1,5 @@
 import type { CallInput } from '#platform/contract/call.ts';
-import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
+import { clientViewCalls } from '#platform/contract/lists/saved-view.ts';
 import type { TestClient, TestUser } from '#platform/testing/people.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';

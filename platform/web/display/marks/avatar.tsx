@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { initials } from '#platform/contract/text/initials.ts';
+import { initials } from '#platform/contract/text/text.ts';
 import classes from './avatar.module.css';
 import clientAvatarStyles from './client-avatar.module.css';
 import nameWithMarkStyles from './name-with-mark.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { email } from '#platform/contract/text/email.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 import { wrongFields } from './form-faults.ts';
 
 const schema = z.object({

@@ -1,7 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import type { Locale } from '#platform/contract/locale.ts';
-import { numberTag } from '#platform/contract/text/intl-tag.ts';
+import { type Locale, numberTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import classes from '../field.module.css';
 import { type FieldBinding, type FieldTexts, mantineFieldTexts } from '../field-texts.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { DateRangePicker, PeriodSwitch } from '#platform/web/date-range/date-range-picker.tsx';
 import {
   LEAD_DATE_PRESETS,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
-import { email } from '#platform/contract/text/email.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { email } from '#platform/contract/text/typed-values.ts';
 import linkClasses from '#platform/web/display/link.module.css';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { CheckboxField, RadioField, SwitchField } from '#platform/web/fields/choice-fields.tsx';

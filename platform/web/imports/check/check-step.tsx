@@ -2,9 +2,11 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReadingChoice } from '#platform/contract/imports/import-reading.ts';
-import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
-import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type {
+  ImportRepair,
+  ImportReport,
+  ReadingChoice,
+} from '#platform/contract/imports/import-report.ts';
 import { LoadingHairline } from '#platform/web/feedback/loading-states.tsx';
 import { Note, RegionError } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

@@ -6,7 +6,7 @@ import {
   DATE_ORDERS,
   type ImportReading,
   type ReadingChoice,
-} from '#platform/contract/imports/import-reading.ts';
+} from '#platform/contract/imports/import-report.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './reading-choices.module.css';
 

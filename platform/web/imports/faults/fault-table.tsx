@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { faultText } from '#platform/contract/imports/fault-texts.ts';
+import { faultText } from '#platform/contract/imports/import-problems.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { translate } from '#platform/web/module/translate.ts';

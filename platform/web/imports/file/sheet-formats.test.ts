@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
-import { definePermission } from '#platform/contract/permission.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES, definePermission } from '#platform/contract/permission.ts';
 import { sheetFormats } from './file-step.tsx';
 
 const given = {

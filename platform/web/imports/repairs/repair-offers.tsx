@@ -2,9 +2,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { ImportReading } from '#platform/contract/imports/import-reading.ts';
-import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
-import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type {
+  ImportReading,
+  ImportRepair,
+  ImportReport,
+} from '#platform/contract/imports/import-report.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useReferencedTexts } from '#platform/web/live/translate-reference.ts';

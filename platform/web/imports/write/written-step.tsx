@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
 import {
   type ImportOutcome,
   importOutcomeSchema,
-} from '#platform/contract/imports/import-outcome.ts';
+} from '#platform/contract/imports/import-report.ts';
+import type { JobSummary } from '#platform/contract/jobs.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

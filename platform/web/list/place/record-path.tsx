@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import type { FilterFields } from '#platform/contract/lists/filter-condition.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { BackLink } from '#platform/web/module/back-link.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
+import type { FilterFields } from '#platform/contract/lists/filter-condition.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.tsx';
 import { firstQuestion, type Listing } from '../listing.ts';

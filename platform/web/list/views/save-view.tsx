@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedView } from '#platform/contract/views/saved-view.ts';
+import type { SavedView } from '#platform/contract/lists/saved-view.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useNotifyFailure } from '#platform/web/feedback/use-notify-failure.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';

@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type SavedView, superAdminViewCalls } from '#platform/contract/lists/saved-view.ts';
 import type { ProblemBody } from '#platform/contract/problem.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
-import type { SavedView } from '#platform/contract/views/saved-view.ts';
-import { superAdminViewCalls } from '#platform/contract/views/view-calls.ts';
 import { renderHookOnce } from '#platform/testing/render-hook-once.tsx';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
 import { toastStore } from '#platform/web/feedback/toast-store.ts';

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewView, SavedView } from '#platform/contract/views/saved-view.ts';
-import { clientViewCalls, superAdminViewCalls } from '#platform/contract/views/view-calls.ts';
+import {
+  clientViewCalls,
+  type NewView,
+  type SavedView,
+  superAdminViewCalls,
+} from '#platform/contract/lists/saved-view.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { callQueryKey, callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { newViewSchema } from '#platform/contract/views/saved-view.ts';
+import { newViewSchema } from '#platform/contract/lists/saved-view.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { TaskFormDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { SwitchField } from '#platform/web/fields/choice-fields.tsx';

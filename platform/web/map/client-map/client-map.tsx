@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { getClientBaseMapCall } from '#platform/contract/calls/client-base-map.ts';
-import type { StyleBaseMap } from '#platform/contract/map/base-map.ts';
-import { CLIENT_MAP_META } from '#platform/contract/map/client-map-page.ts';
+import {
+  CLIENT_MAP_META,
+  getClientBaseMapCall,
+  type StyleBaseMap,
+} from '#platform/contract/map/base-map.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { GeoMap, type GeoMapProps } from '../geo-map.tsx';
 import styles from './client-map-notice.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { initials } from '#platform/contract/text/initials.ts';
+import { initials } from '#platform/contract/text/text.ts';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import rows from '../header/drop-row.module.css';

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/contract/role.ts';
+import type { Role } from '#platform/contract/permission.ts';
 
 export const ROLE_NAMES = {
   super_admin: 'platform:role.superAdmin',

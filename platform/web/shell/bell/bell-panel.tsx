@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
+import type { JobSummary } from '#platform/contract/jobs.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { JobRow } from '#platform/web/feedback/job-row.tsx';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';

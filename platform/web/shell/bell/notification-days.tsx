@@ -1,8 +1,8 @@
 import { IconMailX, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Notification, NotificationKind } from '#platform/contract/calls/notification.ts';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import type { Notification, NotificationKind } from '#platform/contract/notifications.ts';
+import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { type LeadStatus, StatusShape } from '#platform/web/display/states/status.tsx';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ServerModule } from '#platform/server/module.ts';
-import { isDeleted } from '#platform/server/persons/person-table.ts';
+import { isDeleted } from '#platform/server/persons/persons.ts';
 import { DECLARED_COLUMNS, type DeclaredColumns } from './declared-columns.ts';
 
 /** Parts of a column's name that show personal data, where the column can hold text. */

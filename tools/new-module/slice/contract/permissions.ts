@@ -1,5 +1,4 @@
-import { definePermission } from '#platform/contract/permission.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES, definePermission } from '#platform/contract/permission.ts';
 
 export const seeStampCards = definePermission({
   ability: 'corner-shop.see',

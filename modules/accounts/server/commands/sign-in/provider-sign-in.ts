@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { providerSignInFailed, providerUserUnknown } from '#modules/accounts/contract/sign-in.ts';
-import { safeRedirect } from '#platform/contract/safe-redirect.ts';
-import { email as emailSchema } from '#platform/contract/text/email.ts';
+import { safeRedirect } from '#platform/contract/page-address.ts';
+import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Tokens } from '#platform/server/sessions/sessions.ts';

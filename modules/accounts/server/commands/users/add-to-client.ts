@@ -1,5 +1,5 @@
+import type { Role } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { clientAddedMail } from '../../mails/client-access.mail.ts';

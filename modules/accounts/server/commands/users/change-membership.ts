@@ -8,7 +8,7 @@ import {
 } from '#modules/accounts/contract/user-problems.ts';
 import { listUserAssociations, setAssociations } from '#modules/directory/contract/associations.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { updateUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import { isAtMost } from '#platform/contract/permission.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { isAtMost } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import {

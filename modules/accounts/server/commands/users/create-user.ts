@@ -5,7 +5,7 @@ import { userCreated } from '#modules/accounts/contract/user-events.ts';
 import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { setAssociations } from '#modules/directory/contract/associations.ts';
-import { isBoundToLocations } from '#platform/contract/role.ts';
+import { isBoundToLocations } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';

@@ -3,8 +3,7 @@ import type { everyUserSchema } from '#modules/accounts/contract/super-admin-use
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
-import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listUsersCall, type userList } from '#modules/accounts/contract/user-list.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 import { testBrand } from '../../testing/brand.ts';
 

@@ -15,10 +15,9 @@ import {
 } from '#modules/accounts/contract/user-list.ts';
 import { listUserAssociations } from '#modules/directory/contract/associations.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
-import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';

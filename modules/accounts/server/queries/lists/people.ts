@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Person } from '#modules/directory/contract/associations.ts';
-import { ADMIN_ROLES, REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES, REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { matchWords } from '#platform/server/database/word-search.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 
 const house = await testApp({ work: false });

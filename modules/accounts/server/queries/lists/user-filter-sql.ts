@@ -6,7 +6,7 @@ import {
   personFields,
 } from '#modules/accounts/contract/user-fields.ts';
 import { type UserFilter, userList } from '#modules/accounts/contract/user-list.ts';
-import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import type { ConditionOfKind } from '#platform/contract/lists/filter-condition.ts';
 import { matchWords } from '#platform/server/database/word-search.ts';
 import { type StoredFields, selected } from '#platform/server/fields/field-sql.ts';
 import { filterColumns } from '#platform/server/fields/list-columns.ts';

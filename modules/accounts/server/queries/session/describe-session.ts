@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { sessionSchema } from '#modules/accounts/contract/session.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
-import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';

@@ -1,7 +1,7 @@
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { opensHere, type SuiteModule } from '#platform/contract/navigation.ts';
+import type { Role } from '#platform/contract/permission.ts';
 import { forbidden } from '#platform/contract/problems.ts';
-import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';

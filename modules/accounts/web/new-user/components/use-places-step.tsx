@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
-import { isBoundToLocations } from '#platform/contract/role.ts';
+import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { FieldMessage } from '#platform/web/fields/field-texts.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-state.ts';

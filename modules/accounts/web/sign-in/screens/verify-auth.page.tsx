@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeProviderSignInCall } from '#modules/accounts/contract/sign-in.ts';
-import { safeRedirect } from '#platform/contract/safe-redirect.ts';
+import { safeRedirect } from '#platform/contract/page-address.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { Note } from '#platform/web/feedback/note.tsx';

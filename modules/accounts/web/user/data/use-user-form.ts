@@ -5,9 +5,8 @@ import type { managedUserSchema } from '#modules/accounts/contract/manage-user.t
 import { previewRoleCall, type RoleChange } from '#modules/accounts/contract/roles.ts';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
-import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import { fieldsWith, picked } from '#platform/contract/fields/record-fields.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/permission.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

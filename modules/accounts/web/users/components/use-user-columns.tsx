@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedUser } from '#modules/accounts/contract/user-list.ts';
-import { isBoundToLocations } from '#platform/contract/role.ts';
+import { isBoundToLocations } from '#platform/contract/permission.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { languageName } from '../../components/user-names.ts';

@@ -1,4 +1,4 @@
-import type { GeneralVocabulary } from './general-vocabulary.ts';
+import type { GeneralVocabulary } from '../lexicon.ts';
 
 export const de: GeneralVocabulary = {
   praise: `

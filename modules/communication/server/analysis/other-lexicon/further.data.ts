@@ -1,4 +1,4 @@
-import type { OtherLanguageWords } from './other-lexicon.ts';
+import type { OtherLanguageWords } from '../lexicon.ts';
 
 export const fi: OtherLanguageWords = {
   praise: `hyvä*, hyvin, loistav*, erinomai*, mahtav*, upea*, upe*, täydelli*, ihana*, ihan*, mukava*, mukav*, ystävälli*, avulia*, iloi*, asiantunteva*, ammattitaito*, nopea*, nope*, sujuva*, sujuvasti, helppo*, siisti*, puhdas*, herkulli*, tuore*, edulli*, halpa*, tyytyväi*, suosittel*, kiitos, kiitokset, paras, parasta, tulen uudelleen, laadukas*, laadukk*, kestäv*, kaunis*, kaunii*`,

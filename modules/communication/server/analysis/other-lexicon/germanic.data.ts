@@ -1,4 +1,4 @@
-import type { OtherLanguageWords } from './other-lexicon.ts';
+import type { OtherLanguageWords } from '../lexicon.ts';
 
 export const nl: OtherLanguageWords = {
   praise: `goed, goede, prima, top, toppie, super, geweldig*, fantastisch*, uitstekend*, perfect*, prachtig*, mooi, mooie, leuk*, fijn, fijne, heerlijk*, lekker*, vriendelijk*, aardig*, behulpzaam*, klantvriendelijk*, geduldig*, eerlijk*, deskundig*, vakkundig*, kundig*, snel, snelle, vlot, vlotte, netjes, keurig*, schoon, tevreden, blij, aanrader, aan te raden, raad ik aan, bedankt, dank, complimenten, kom graag terug, kom zeker terug, kwaliteit is goed, betaalbaar*, goedkoop*, voordelig*, stevig*, degelijk*, gezellig*, niets op aan te merken, niks op aan te merken, zoals beloofd, als nieuw, beste, lof, echt een aanrader, dikke pluim, geholpen, goed geholpen`,

@@ -1,4 +1,4 @@
-import type { OtherLanguageWords } from './other-lexicon.ts';
+import type { OtherLanguageWords } from '../lexicon.ts';
 
 export const pt: OtherLanguageWords = {
   praise: `bom, boa, bons, boas, ótim*, otim*, excelent*, perfeit*, maravilh*, fantástic*, incrível, espetacular*, lind*, bonit*, simpátic*, simpatic*, atencios*, gentil, gentis, educad*, prestáv*, prestativ*, profissiona*, competent*, rápid*, rapid*, fácil, limp*, delicios*, saboros*, fresc*, barat*, satisfeit*, content*, feliz, recomend*, obrigad*, parabéns, adorei, adoro, amei, gostei, melhor, voltarei, vou voltar, de confiança, qualidade boa, impecáv*, super, nota 10, cinco estrelas, sem problemas`,

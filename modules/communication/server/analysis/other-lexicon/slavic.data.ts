@@ -1,4 +1,4 @@
-import type { OtherLanguageWords } from './other-lexicon.ts';
+import type { OtherLanguageWords } from '../lexicon.ts';
 
 export const pl: OtherLanguageWords = {
   praise: `dobr*, świetn*, super, polecam, wspaniał*, doskonał*, rewelacyj*, rewelacja, fantastyczn*, idealn*, znakomit*, pięk*, ładn*, mił*, uprzejm*, życzliw*, pomocn*, sympatyczn*, profesjonaln*, fachow*, kompetentn*, szybk*, sprawn*, czyst*, smaczn*, pyszn*, śwież*, tani*, zadowolon*, dziękuj*, najleps*, solidn*, wygodn*, uczciw*, wrócę, wracam, bez problemu, bez zarzutu, jestem pod wrażeniem, uśmiech*, wart*`,

@@ -1,4 +1,4 @@
-import type { RiskWords } from './risk-lexicon.ts';
+import type { RiskWords } from '../lexicon.ts';
 
 export const de: RiskWords = {
   injury: `verletz*, verletzung*, wehgetan, weh getan, gebrochenes bein, arm gebrochen, bein gebrochen, handgelenk gebrochen, knochenbruch, krankenhaus, notaufnahme, notarzt, rettungswagen, krankenwagen, blutet*, geblutet, blutend*, verbrannt*, verbrennung*, verbrüht, stromschlag, elektrischer schlag, ausgerutscht, gestürzt, bin gestürzt, sturz, hingefallen, gestolpert, gehirnerschütterung, bewusstlos, ohnmächtig, geschnitten, genäht werden, explodiert*, feuer gefangen, in brand, brand geraten, unfall`,

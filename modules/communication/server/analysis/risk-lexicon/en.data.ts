@@ -1,4 +1,4 @@
-import type { RiskWords } from './risk-lexicon.ts';
+import type { RiskWords } from '../lexicon.ts';
 
 export const en: RiskWords = {
   injury: `injur*, hurt myself, got hurt, was hurt, hurt my, hurt her, hurt his, broke my arm, broke my leg, broke my wrist, broken arm, broken leg, broken wrist, fractur*, hospital, ambulance, a e, emergency room, bleeding, bled, burned my, burnt my, burnt myself, burned myself, burns, electric shock, electrocut*, slipped, i fell, fell over, fell down, tripped, concussion, stitches, unconscious, fainted, cut myself, cut my, caught fire, exploded, accident`,

@@ -1,4 +1,4 @@
-import type { RiskWords } from './risk-lexicon.ts';
+import type { RiskWords } from '../lexicon.ts';
 
 export const es: RiskWords = {
   injury: `herid*, lesion*, lesiono, me hice daño, se hizo daño, me hice dano, hizo daño, fractur*, rompi el brazo, rompio el brazo, rompi la pierna, rompio la pierna, hospital, urgencias, ambulancia, sangr*, sangrando, quemadura*, me queme, se quemo, me quemo, descarga electrica, calambrazo, electrocut*, resbal*, me resbale, me cai, se cayo, caida, tropec*, conmocion, desmay*, inconsciente, me corte, se corto, puntos de sutura, exploto, explosion, prendio fuego, se incendio, incendio, accidente`,

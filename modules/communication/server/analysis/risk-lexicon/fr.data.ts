@@ -1,4 +1,4 @@
-import type { RiskWords } from './risk-lexicon.ts';
+import type { RiskWords } from '../lexicon.ts';
 
 export const fr: RiskWords = {
   injury: `blesse, blessee, blesses, blessure*, me suis fait mal, s est fait mal, fracture*, casse le bras, casse la jambe, casse le poignet, hopital, urgences, ambulance, pompiers, samu, saigne, saignait, saigner, saignement, brule au, brule la main, brulee, brulure*, me suis brule*, choc electrique, electrocut*, glisse, glissee, chute, je suis tombe, je suis tombee, est tombe sur, tombee dans, coupe la main, coupe le doigt, me suis coupe*, points de suture, evanoui*, explose, a explose, pris feu, prendre feu, accident, traumatisme`,

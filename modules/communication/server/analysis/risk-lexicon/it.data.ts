@@ -1,4 +1,4 @@
-import type { RiskWords } from './risk-lexicon.ts';
+import type { RiskWords } from '../lexicon.ts';
 
 export const it: RiskWords = {
   injury: `ferit*, ferita, lesion*, mi sono fatto male, mi sono fatta male, si e fatto male, si e fatta male, fattur* al, frattur*, rotto il braccio, rotta la gamba, rotto un braccio, rotto il polso, ospedale, pronto soccorso, ambulanza, sanguin*, sangue, ustion*, mi sono bruciat*, si e bruciat*, scossa elettrica, presa la scossa, preso la scossa, folgorat*, scivolat*, cadut*, sono caduto, sono caduta, e caduta, inciampat*, trauma, svenut*, mi sono tagliat*, si e tagliat*, punti di sutura, esplos*, preso fuoco, incendio, infortun*, incidente`,

@@ -1,4 +1,4 @@
-import type { RiskWords } from './risk-lexicon.ts';
+import type { RiskWords } from '../lexicon.ts';
 
 export const no: RiskWords = {
   injury: `skadet seg, skadet meg, skada meg, skada seg, skadd, personskade*, slo meg, slo seg, brakk, brukket, sykehus*, legevakt*, ambulanse*, blødde, blør, blødning, brannskade*, brant meg, brant seg, brent meg, strømstøt, elektrisk støt, støt, skled, sklei, falt og, ramlet, snublet, hjernerystelse, besvimte, kuttet meg, skar meg, sydd, sy sting, eksploderte, tok fyr, begynte å brenne, ulykke, skar seg, skar meg, kuttet seg, kuttet meg, matte sy, sy sting, sting`,

@@ -1,4 +1,4 @@
-import type { SentimentWords } from './sentiment-lexicon.ts';
+import type { SentimentWords } from '../lexicon.ts';
 
 export const de: SentimentWords = {
   strongPraise: `

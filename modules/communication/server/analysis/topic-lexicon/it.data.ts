@@ -1,4 +1,4 @@
-import type { TopicWords } from './topic-lexicon.ts';
+import type { TopicWords } from '../lexicon.ts';
 
 export const it: TopicWords = {
   staff: {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type LocalAccount, type LocalReview, LocalReviews } from './local-google-data.ts';
 import {
   type LocalAnswer,
   type LocalCall,
+  LocalOauth,
   notFoundAnswer,
   paged,
   refusal,
   sendAnswer,
-} from './local-answer.ts';
-import { type LocalAccount, type LocalReview, LocalReviews } from './local-google-data.ts';
-import { LocalOauth } from './local-oauth.ts';
+} from './local-oauth.ts';
 
 const INVALID = refusal(400, 'INVALID_ARGUMENT', 'Request contains an invalid argument.');
 const PAGE_MAX = 50;

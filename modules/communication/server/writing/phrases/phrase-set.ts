@@ -1,4 +1,4 @@
-import type { ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import type { ReviewTopic } from '#modules/communication/contract/reviews/review.ts';
 import type { ReplyTone } from '#modules/communication/server/writing/reply-input.ts';
 
 export type PhrasesByTone = Record<ReplyTone, readonly string[]>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import {
   PROMISE_STEMS,
   REGRET_STEMS,

@@ -10,9 +10,8 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { decisionSentence } from '../data/decision-sentence.ts';
 import { reviewActions } from '../data/review-actions.ts';
-import { useCheckReason } from '../data/use-check-reason.ts';
+import { decisionSentence, useCheckReason } from '../data/use-review-labels.ts';
 import type { Triage } from '../data/use-triage.ts';
 import classes from './bot-evaluation.module.css';
 

@@ -11,23 +11,69 @@ import {
 import { REVIEW_SORTS } from '#modules/communication/contract/reviews/review-list.ts';
 import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import type { FilterField, FilterOption } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
+import { TabLinks } from '#platform/web/layout/tab-bar.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import {
   type CHOICE_FILTERS,
+  changeReviewSearch,
   PERIOD_FILTER,
+  type ReviewFilters,
   STATUS_FILTER,
   toReviewConditions,
   toReviewSearch,
-} from '../data/review-conditions.ts';
-import type { ReviewFilters } from '../data/review-search.ts';
+  writeReviewSearch,
+} from '../data/review-search.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';
 import type { ReviewList } from '../data/use-review-list.ts';
 import classes from './reviews.module.css';
+
+/** One tab for each status with its count. The filters go along from tab to tab [REV-01] [REV-03]. */
+export function ReviewTabs({ list: { search, counts, change } }: { list: ReviewList }) {
+  const { t } = useTranslation();
+  const [only, ...others] = search.statuses;
+  const isTab = only !== undefined && others.length === 0;
+  return (
+    <TabLinks
+      label={t('communication:reviewFilter.response_status')}
+      {...(isTab && { current: only })}
+      pieces={REVIEW_STATUSES.map((status) => ({
+        id: status,
+        label: t(`communication:reviewStatus.${status}`),
+        count: counts?.counts[status],
+        isCountBad: status === 'failed' && (counts?.counts.failed ?? 0) > 0,
+      }))}
+      renderLink={({ id }, { children, ...props }) => (
+        <a
+          key={id}
+          {...props}
+          href={writeReviewSearch(changeReviewSearch(search, { statuses: [id] })) || '?'}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            change({ statuses: [id] });
+          }}
+        >
+          {children}
+        </a>
+      )}
+      end={
+        <span className={classes.keys} aria-hidden="true">
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd>
+          {t('communication:keys.nextPrevious')}
+          <Kbd>?</Kbd>
+          {t('communication:keys.all')}
+        </span>
+      }
+    />
+  );
+}
 
 const SORT_NAMES = {
   '-date': 'communication:reviewSort.newest',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { replyLength } from '#modules/communication/contract/replies/reply-length.ts';
+import { replyLength } from '#modules/communication/contract/replies/reply-texts.ts';
 import { SkeletonRows } from '#platform/web/feedback/loading-states.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPLY_LENGTH } from '#modules/communication/contract/limits.ts';
 import { changeSentReplyCall } from '#modules/communication/contract/replies/reply-calls.ts';
-import { replyLength } from '#modules/communication/contract/replies/reply-length.ts';
+import { replyLength } from '#modules/communication/contract/replies/reply-texts.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';

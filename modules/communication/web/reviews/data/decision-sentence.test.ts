@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DECISION_REASONS, type Reply } from '#modules/communication/contract/replies/reply.ts';
-import { decisionSentence } from './decision-sentence.ts';
+import { decisionSentence } from './use-review-labels.ts';
 
 const said = (response: Partial<Reply> | null, status: 'ready' | 'manual' | 'empty' = 'ready') =>
   decisionSentence({ status, response: response as Reply | null }, 88);

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { toReviewConditions, toReviewSearch } from './review-conditions.ts';
-import { OPEN_STATUSES, readReviewSearch } from './review-search.ts';
+import {
+  OPEN_STATUSES,
+  readReviewSearch,
+  toReviewConditions,
+  toReviewSearch,
+} from './review-search.ts';
 
 const today = '2026-11-17';
 

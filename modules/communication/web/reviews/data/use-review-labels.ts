@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import type { DecisionReason, ReplyCheck } from '#modules/communication/contract/replies/reply.ts';
+import {
+  REVIEW_TOPICS,
+  type Review,
+  type ReviewTopic,
+} from '#modules/communication/contract/reviews/review.ts';
 import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { firstKnownText } from '#platform/web/module/translate.ts';
 
 const isTopic = (topic: string): topic is ReviewTopic =>
   (REVIEW_TOPICS as readonly string[]).includes(topic);
@@ -38,4 +45,72 @@ export function useLanguageNames(): (locale: Locale) => string {
   const { locale: reader } = useLanguage();
   const names = new Intl.DisplayNames(languageTag(reader), { type: 'language' });
   return (locale) => names.of(locale) ?? locale;
+}
+
+type Value = string | number | readonly string[];
+
+/** Names and reasons of checks. The server names topics and languages by their codes. */
+export function useCheckReason() {
+  const { i18n } = useTranslation();
+  const { list } = useFormat();
+  const labels = useReviewLabels();
+  const readable = (name: string, value: Value): string | number => {
+    if (typeof value === 'number') return value;
+    const parts = typeof value === 'string' ? value.split(', ') : value;
+    if (name === 'missing') return list(parts.map((topic) => labels.topic(topic)));
+    const isLanguage = name === 'found' || name === 'expected';
+    return list(
+      parts.map((part) =>
+        isLanguage && LOCALES.some((locale) => locale === part) ? labels.language(part) : part,
+      ),
+    );
+  };
+  const written = (params: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, readable(name, value)]),
+    );
+  return {
+    nameOf: (check: string) =>
+      firstKnownText(i18n, [`communication:replyCheck.${check}.name`]) ?? check,
+    reasonOf: ({ key, params }: ReplyCheck['reason']) =>
+      firstKnownText(
+        i18n,
+        [`communication:${key.replace(/^communication:/, '')}`],
+        written(params),
+      ),
+  };
+}
+
+/** Names of the texts `communication:decisionReason.…`. */
+export type DecisionSentence =
+  | Exclude<DecisionReason, 'score' | 'rule'>
+  | 'blank'
+  | 'answered-at-source'
+  | 'approved'
+  | 'score-manual'
+  | 'score-approve'
+  | 'score-send'
+  | 'rule-manual'
+  | 'rule-approve'
+  | 'rule-send'
+  | 'held-back';
+
+/**
+ * Why a reply is sent automatically, waits or is left to a user, whatever its score [REV-06]. Undefined if there is no
+ * decision yet.
+ */
+export function decisionSentence(
+  { status, response }: Pick<Review, 'status' | 'response'>,
+  sendFrom: number | undefined,
+): DecisionSentence | undefined {
+  if (!response) return status === 'empty' ? 'blank' : undefined;
+  const { writer, reason, decision, evaluation } = response;
+  if (writer === 'source') return 'answered-at-source';
+  // Sent by a person as the bot had written it.
+  if (reason === 'edited' && writer !== 'user') return 'approved';
+  if (reason === 'rule') return `rule-${decision}`;
+  if (reason !== 'score') return reason;
+  // Good enough to be sent: a person took it back, or had it written again.
+  const isEnough = sendFrom !== undefined && evaluation !== null && evaluation.score >= sendFrom;
+  return decision === 'approve' && isEnough ? 'held-back' : `score-${decision}`;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manageReplySettings } from '#modules/communication/contract/permissions.ts';
 import { getTopicCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { OpposedBars } from '#platform/web/charts/bars/bar-chart.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';

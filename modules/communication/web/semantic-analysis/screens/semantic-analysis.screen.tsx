@@ -5,8 +5,8 @@ import {
   analysisFileCall,
   getTopicsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/loading-states.tsx';

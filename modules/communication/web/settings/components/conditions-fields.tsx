@@ -3,9 +3,9 @@ import type {
   ReplyRule,
   ReplySettings,
 } from '#modules/communication/contract/replies/reply-settings.ts';
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
 import {
   REVIEW_ORIGINS,
+  REVIEW_TOPICS,
   type ReviewOrigin,
 } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';

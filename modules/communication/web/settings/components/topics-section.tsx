@@ -8,7 +8,7 @@ import {
   REPLY_LANGUAGES,
   type ReplySettings,
 } from '#modules/communication/contract/replies/reply-settings.ts';
-import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/reviews/review.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';

@@ -5,7 +5,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Stars } from '#platform/web/display/states/rating.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useCheckReason } from '../../reviews/data/use-check-reason.ts';
+import { useCheckReason } from '../../reviews/data/use-review-labels.ts';
 import classes from './try-panel.module.css';
 
 type Tried = CallOutput<typeof tryReplySettingsCall>;

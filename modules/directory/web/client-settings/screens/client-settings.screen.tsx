@@ -7,7 +7,7 @@ import {
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import { getClientLogoCall } from '#modules/directory/contract/clients/client-logo.ts';
 import { languageTag } from '#platform/contract/locale.ts';
-import { WEBHOOK_PAUSE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
+import { WEBHOOK_PAUSE_TEXTS } from '#platform/contract/webhooks/webhook.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import link from '#platform/web/display/link.module.css';

@@ -7,7 +7,7 @@ import {
   type ProductOutcome,
   tryProductLookupCall,
 } from '#modules/directory/contract/products/product-lookup.ts';
-import { OUTBOUND_TEXTS } from '#platform/contract/outbound/outbound-texts.ts';
+import { OUTBOUND_TEXTS } from '#platform/contract/outbound/outbound-failure.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callQueryOptions, useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

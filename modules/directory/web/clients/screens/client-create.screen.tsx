@@ -7,8 +7,8 @@ import {
   listAllClientsCall,
 } from '#modules/directory/contract/clients/client-calls.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { slugify } from '#platform/contract/text/slugify.ts';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '#platform/contract/time/time-zone.ts';
+import { slugify } from '#platform/contract/text/text.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '#platform/contract/time-zone.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';

@@ -1,8 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findPlacesCall } from '#platform/contract/calls/find-places.ts';
-import type { Place } from '#platform/contract/place.ts';
+import { findPlacesCall, type Place } from '#platform/contract/place.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';

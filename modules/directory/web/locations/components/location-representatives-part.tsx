@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Representative } from '#modules/directory/contract/locations/location.ts';
 import { findPeopleCall } from '#modules/directory/contract/locations/location-representatives.ts';
-import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';

@@ -18,8 +18,7 @@ import type {
   OpeningException,
   OpeningHours,
 } from '#modules/directory/contract/locations/opening-hours.ts';
-import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, picked, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { line } from '#platform/contract/text/text.ts';
 
 /** An internal attribute in the form; the key identifies rows without a name. */

@@ -4,8 +4,7 @@ import {
   newProductSchema,
 } from '#modules/directory/contract/products/product.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
-import { picked } from '#platform/contract/fields/picked.ts';
-import { fieldsWith, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
+import { fieldsWith, picked, pickFieldPart } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 
 const PLAIN = fieldsWith(productFields, 'file').filter((name) => name !== 'gtin');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type LinkFault, linkProblems } from '#modules/leads/contract/links/link-calls.ts';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
-import { initials } from '#platform/contract/text/initials.ts';
+import { initials } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import { assetHeaders, brandAssets, buildAsset } from '#platform/server/brand-page/brand-assets.ts';
 import { type LanguageLink, languageSwitch } from '#platform/server/brand-page/brand-frame.ts';

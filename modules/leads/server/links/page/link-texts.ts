@@ -1,5 +1,4 @@
-import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { JUST_NOW } from '#platform/contract/text/intl-tag.ts';
+import { JUST_NOW, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { formatDistance, formatTime, TIME_STYLES } from '../../mails/format-for-mail.ts';
 import type { LinkPage } from './link-page.ts';

@@ -6,7 +6,7 @@ import { REASON_WORDS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { linkProblems } from '#modules/leads/contract/links/link-calls.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import { Problem } from '#platform/contract/problem.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer, SubmittedPage } from '#platform/server/http/page.ts';
 import { parseNumber } from '#platform/server/imports/readers/cell-readers.ts';

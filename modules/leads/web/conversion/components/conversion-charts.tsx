@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
-import type { Locale } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { BarChart, type BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
 import { Funnel } from '#platform/web/charts/bars/funnel.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';

@@ -8,8 +8,8 @@ import {
   getConversionCall,
 } from '#modules/leads/contract/conversion/conversion.ts';
 import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-status.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
+import { dateTag } from '#platform/contract/locale.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';

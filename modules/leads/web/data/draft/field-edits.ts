@@ -6,7 +6,7 @@ import {
 } from '#modules/leads/contract/forms/form-field.ts';
 import { FIELD_KEY_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
+import { trimEndCharacter } from '#platform/contract/text/text.ts';
 import type { DraftChange, FormDraft } from './draft-store.ts';
 import { renamedAnswers, renamedReferences, withoutReferences } from './field-references.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { isAuthorizedOrigin } from '#modules/leads/contract/forms/form-settings.ts';
-import { widgetSnippet } from '#modules/leads/contract/widget/widget-snippet.ts';
+import { widgetSnippet } from '#modules/leads/contract/widget/widget-script.ts';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { State } from '#platform/web/display/states/state.tsx';

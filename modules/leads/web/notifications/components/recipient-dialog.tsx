@@ -5,7 +5,7 @@ import {
   RECIPIENT_PARTS,
   type Recipient,
 } from '#modules/leads/contract/forms/form-notifications.ts';
-import { email as emailSchema } from '#platform/contract/text/email.ts';
+import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { RadioField } from '#platform/web/fields/choice-fields.tsx';
 import type { ConditionRenderers } from './notification-rows.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recipient } from '#modules/leads/contract/forms/form-notifications.ts';
 import { findRecipientsCall } from '#modules/leads/contract/forms/mail-calls.ts';
 import { RECIPIENT_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
-import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/permission.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';

@@ -7,7 +7,7 @@ import {
   type FormWebhook,
   listFormWebhooksCall,
 } from '#modules/leads/contract/forms/webhook-calls.ts';
-import type { WebhookEventType } from '#platform/contract/webhooks/webhook-endpoint.ts';
+import type { WebhookEventType } from '#platform/contract/webhooks/webhook.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

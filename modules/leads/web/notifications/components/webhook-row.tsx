@@ -13,11 +13,11 @@ import {
   listFormWebhooksCall,
   retryFormWebhookCall,
 } from '#modules/leads/contract/forms/webhook-calls.ts';
-import type { WebhookEventType } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import {
   WEBHOOK_FAILURE_TEXTS,
   WEBHOOK_PAUSE_TEXTS,
-} from '#platform/contract/webhooks/webhook-texts.ts';
+  type WebhookEventType,
+} from '#platform/contract/webhooks/webhook.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';

@@ -12,7 +12,7 @@ import {
   saveGoogleKeyCall,
 } from '#modules/locator/contract/google-key.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import type { ConnectorCode } from '#platform/contract/connector.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

@@ -1,13 +1,113 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { getLocatorInsightsCall } from '#modules/locator/contract/dashboard.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { Figure, StatRow } from '#platform/web/display/figures/dashboard.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { dayPeriods } from '../data/day-periods.ts';
+import { dayPeriods } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
-import type { Insights } from './insight-figures.tsx';
-import { PlainTable } from './plain-table.tsx';
-import { RankingChange } from './ranking-change.tsx';
-import { SourceError } from './source-error.tsx';
+import { PlainTable, SourceError } from './report-table.tsx';
+
+/** A place in a list is better the smaller it is: an arrow up is a smaller number. */
+function RankingChange({
+  now,
+  before,
+  isLong = false,
+}: {
+  now: number | null;
+  before: number | null;
+  isLong?: boolean;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  if (now === null || before === null) return isLong ? null : '–';
+  const gained = Math.round((before - now) * 10) / 10;
+  if (gained === 0) return t('locator:dashboard.same');
+  const isBetter = gained > 0;
+  const places = number(Math.abs(gained), 1);
+  const sentence = t(isBetter ? 'locator:dashboard.better' : 'locator:dashboard.worse', { places });
+  return (
+    <span className={classes.change} data-direction={isBetter ? 'better' : 'worse'}>
+      <Icon of={isBetter ? IconArrowUpRight : IconArrowDownRight} size={14} />
+      {isLong ? (
+        sentence
+      ) : (
+        <>
+          <span aria-hidden="true">{places}</span>
+          <VisuallyHidden component="span">{sentence}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}
+
+export type Insights = CallOutput<typeof getLocatorInsightsCall>;
+
+/** Clicks, impressions, click rate and ranking, each against as many days before [LOC-07]. */
+export function InsightFigures({ insights }: { insights: Insights }) {
+  const { t } = useTranslation();
+  const { number, percent, period } = useFormat();
+  const { figures, before } = insights;
+  const { totals, totalsBefore } = figures ?? {};
+  const against = t('locator:dashboard.against', { range: period(before.from, before.to) });
+  const counted = (name: 'clicks' | 'impressions') => {
+    const reference = totalsBefore?.[name] ?? 0;
+    return (
+      <Figure>
+        <Stat
+          label={t(`locator:dashboard.${name}`)}
+          value={totals?.[name] ?? null}
+          unit="count"
+          {...(reference > 0 && {
+            change: { reference, as: 'share' as const, good: 'up' as const },
+          })}
+          detail={against}
+        />
+      </Figure>
+    );
+  };
+  const ctrBefore = totalsBefore?.ctr ?? null;
+  return (
+    <StatRow>
+      {counted('clicks')}
+      {counted('impressions')}
+      <Figure share={totals?.ctr ?? undefined}>
+        <Stat
+          label={t('locator:dashboard.ctr')}
+          value={totals?.ctr ?? null}
+          unit="share"
+          detail={
+            ctrBefore === null
+              ? t('locator:dashboard.ctrOnly')
+              : t('locator:dashboard.ctrBefore', { share: percent(ctrBefore, 1) })
+          }
+        />
+      </Figure>
+      <Figure>
+        <Stat
+          label={t('locator:dashboard.ranking')}
+          value={typeof totals?.position === 'number' ? number(totals.position, 1) : null}
+          unit="count"
+          detail={
+            <>
+              <RankingChange
+                now={totals?.position ?? null}
+                before={totalsBefore?.position ?? null}
+                isLong
+              />{' '}
+              {against}
+            </>
+          }
+        />
+      </Figure>
+    </StatRow>
+  );
+}
 
 /** Shorter numbers have the same form as those beside them. */
 const SHORTENED_FROM = 10_000;

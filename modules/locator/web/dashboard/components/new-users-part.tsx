@@ -7,9 +7,9 @@ import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import { useCountryNames } from '#platform/web/format/country-and-currency-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { dayPeriods } from '../data/day-periods.ts';
+import { dayPeriods } from '../data/dashboard-search.ts';
 import classes from './dashboard.module.css';
-import { SourceError } from './source-error.tsx';
+import { SourceError } from './report-table.tsx';
 
 /** New users by day, by where they came from and by country. */
 export function NewUsersPart({

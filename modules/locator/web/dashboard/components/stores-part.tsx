@@ -11,7 +11,7 @@ import { useCountryNames } from '#platform/web/format/country-and-currency-names
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { pageSpan, TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import type { DashboardQuery } from '../data/dashboard-search.ts';
-import { PlainTable } from './plain-table.tsx';
+import { PlainTable } from './report-table.tsx';
 
 const PAGE_SIZE = 10;
 

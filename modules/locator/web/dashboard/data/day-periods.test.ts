@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachDay } from '#modules/locator/contract/dashboard-period.ts';
-import { dayPeriods } from './day-periods.ts';
+import { dayPeriods } from './dashboard-search.ts';
 
 test('days are drawn one by one or added up by month; a missing day is not zero, one that may grow is open [LOC-07]', () => {
   const day = (text: string, count: number | null, isComplete = true) => ({

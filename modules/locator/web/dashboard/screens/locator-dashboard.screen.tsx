@@ -16,7 +16,7 @@ import {
   getLocatorInsightsCall,
 } from '#modules/locator/contract/dashboard.ts';
 import { connectLocatorSources, createLocators } from '#modules/locator/contract/permissions.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { DashboardGrid, DashboardSection } from '#platform/web/display/figures/dashboard.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -33,8 +33,7 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '../components/dashboard.module.css';
 import { PeriodChoice } from '../components/dashboard-choice.tsx';
 import { GoogleDialog } from '../components/google-dialog.tsx';
-import { InsightFigures } from '../components/insight-figures.tsx';
-import { InsightsPart } from '../components/insights-part.tsx';
+import { InsightFigures, InsightsPart } from '../components/insights-part.tsx';
 import { NewUsersPart } from '../components/new-users-part.tsx';
 import { SearchedPlaces, StoresFunnel } from '../components/stores-part.tsx';
 import {

@@ -13,7 +13,7 @@ import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import { EDITOR_TABS } from '../data/editor-draft.ts';
 import { TAB_NAMES } from '../data/field-names.ts';
-import type { EditorDigest } from '../data/use-editor-digest.ts';
+import type { EditorDigest } from '../data/use-locator-editor.ts';
 import classes from './editor.module.css';
 
 interface PreviewSwitch {

@@ -22,8 +22,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { describeField, differingLines } from '../data/describe-field.ts';
 import { changedFields } from '../data/editor-draft.ts';
-import { FIELD_NAMES } from '../data/field-names.ts';
-import { useLanguageNames } from '../data/use-language-names.ts';
+import { FIELD_NAMES, useLanguageNames } from '../data/field-names.ts';
 import classes from './versions-dialog.module.css';
 
 const SHOWN_LINES = 20;

@@ -5,12 +5,12 @@ import {
   changedFields,
   draftFaults,
   EDITOR_TABS,
+  mergeDrafts,
   tabForPath,
   toLocatorConfig,
   validConfig,
 } from './editor-draft.ts';
 import { FIELD_NAMES } from './field-names.ts';
-import { mergeDrafts } from './merge-drafts.ts';
 
 const draft = {
   ...defaultLocatorConfig({ locales: ['en', 'fr'], defaultLocale: 'en' }),

@@ -73,3 +73,27 @@ export function validConfig(draft: EditorDraft, stored: EditorDraft): LocatorCon
   // A rule between two fields can still fail: then nothing of the draft is sent.
   return locatorConfigSchema.safeParse(rest).success ? rest : toLocatorConfig(stored);
 }
+
+/**
+ * Merges after a conflict: the other user's draft, plus local changes of fields that the other user did not change. If
+ * both changed a field, theirs is shown and the local value is offered.
+ */
+export function mergeDrafts({
+  before,
+  mine,
+  theirs,
+}: {
+  before: EditorDraft;
+  mine: EditorDraft;
+  theirs: EditorDraft;
+}): { draft: EditorDraft; contested: DraftField[] } {
+  const own = changedFields(before, mine);
+  const contested = own.filter(
+    (field) => !isEqual(before[field], theirs[field]) && !isEqual(mine[field], theirs[field]),
+  );
+  const held = own.filter((field) => !contested.includes(field));
+  return {
+    draft: { ...theirs, ...Object.fromEntries(held.map((field) => [field, mine[field]])) },
+    contested,
+  };
+}

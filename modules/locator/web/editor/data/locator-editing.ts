@@ -9,12 +9,12 @@ import {
   changedFields,
   type DraftField,
   type EditorDraft,
+  mergeDrafts,
   toEditedDraft,
   toLocatorConfig,
   toPublishedDraft,
   validConfig,
 } from './editor-draft.ts';
-import { mergeDrafts } from './merge-drafts.ts';
 
 export interface EditingState {
   /** As it was read or saved last. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   discardLocatorDraftCall,
@@ -10,11 +10,16 @@ import {
   saveLocatorCall,
   saveLocatorDraftCall,
 } from '#modules/locator/contract/locator-calls.ts';
+import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { callQueryKey, callQueryOptions, useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import { type DraftStore, shownFaults } from './draft-store.ts';
+import { changedFields, type DraftField, EDITOR_TABS, tabForPath } from './editor-draft.ts';
 import { createLocatorEditing, type EditingState, type LocatorEditing } from './locator-editing.ts';
+import { missingTranslations } from './translation-rows.ts';
 
 export interface LocatorEditor
   extends EditingState,
@@ -81,4 +86,38 @@ export function useLocatorEditor(locator: Locator): LocatorEditor {
     seeTheirs: () => editing.seeTheirs().catch(showFailure),
     keepMine: () => editing.keepMine().catch(showFailure),
   };
+}
+
+/** What head, tabs and action bar show of the whole draft. */
+export interface EditorDigest {
+  name: string;
+  changes: readonly DraftField[];
+  /** Fields that are not stored as a draft: leaving would lose them. */
+  unstored: number;
+  missing: number;
+  /** Places with a fault that is shown, in the order of the tabs. */
+  wrong: readonly { path: string; tab: LocatorTab }[];
+}
+
+/** Deferred: it lags slightly behind typing. */
+export function useEditorDigest(store: DraftStore, saver: DraftSaver): EditorDigest {
+  const state = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, store.get));
+  const saved = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
+  const { draft, published } = state;
+  const changes = useMemo(() => changedFields(published, draft), [published, draft]);
+  const unstored = useMemo(() => {
+    const { name, host } = published;
+    // Read again whenever a draft was stored.
+    void saved;
+    return changedFields({ ...draft, ...saver.stored(), name, host }, draft).length;
+  }, [draft, published, saver, saved]);
+  const missing = useMemo(() => missingTranslations(draft).length, [draft]);
+  const wrong = useMemo(
+    () =>
+      Object.keys(shownFaults(state))
+        .map((path) => ({ path, tab: tabForPath(path) }))
+        .sort((one, other) => EDITOR_TABS.indexOf(one.tab) - EDITOR_TABS.indexOf(other.tab)),
+    [state],
+  );
+  return { name: draft.name, changes, unstored, missing, wrong };
 }

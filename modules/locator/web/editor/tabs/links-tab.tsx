@@ -6,8 +6,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import classes from '../components/editor.module.css';
 import { EditorPart, LocatorUrlField } from '../components/editor-part.tsx';
 import { useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
-import { FIELD_NAMES } from '../data/field-names.ts';
-import { useLanguageNames } from '../data/use-language-names.ts';
+import { FIELD_NAMES, useLanguageNames } from '../data/field-names.ts';
 import { RowList } from './row-list.tsx';
 
 type Place = 'header' | 'footer';

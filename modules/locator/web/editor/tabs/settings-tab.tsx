@@ -12,8 +12,7 @@ import classes from '../components/editor.module.css';
 import { EditorPart, LocatorUrlField, SegmentedField } from '../components/editor-part.tsx';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { shownFaults } from '../data/draft-store.ts';
-import { FIELD_NAMES, THEME_NAMES } from '../data/field-names.ts';
-import { useLanguageNames } from '../data/use-language-names.ts';
+import { FIELD_NAMES, THEME_NAMES, useLanguageNames } from '../data/field-names.ts';
 import { useAreaPages } from './use-area-pages.ts';
 
 /** Name, languages, search engines, appearance and tracking [LOC-03]. */

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
+import { useLanguageNames } from '../data/field-names.ts';
 import { type TranslationRow, withTranslation } from '../data/translation-rows.ts';
-import { useLanguageNames } from '../data/use-language-names.ts';
 import classes from './translations.module.css';
 
 /** One text: its key, the default text as placeholder, the custom text. The single-line input allows no line breaks. */

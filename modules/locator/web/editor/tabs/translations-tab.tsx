@@ -14,6 +14,7 @@ import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useNames } from '#platform/web/module/translate.ts';
 import { useChoices, useDraft, useDraftStore } from '../data/draft-context.tsx';
+import { useLanguageNames } from '../data/field-names.ts';
 import {
   filterRows,
   missingTranslations,
@@ -21,7 +22,6 @@ import {
   type TextFilter,
   translationRows,
 } from '../data/translation-rows.ts';
-import { useLanguageNames } from '../data/use-language-names.ts';
 import { TranslationLine } from './translation-line.tsx';
 import classes from './translations.module.css';
 

@@ -1,5 +1,5 @@
 import type { LAYER_FAULTS, LAYER_REPAIRS } from '#modules/opportunity/contract/own-layers.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { cutText, storableText } from '#platform/contract/text/text.ts';
 import { checkRing, type Ring, STEPS } from './check-ring.ts';
 import { crossesItself } from './self-crossing.ts';
 

@@ -17,7 +17,7 @@ import {
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
 import { prospectSchema } from '#modules/opportunity/contract/prospects.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';

@@ -15,7 +15,7 @@ import {
   layerUnreadable,
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
-import { cutText } from '#platform/contract/text/storable-text.ts';
+import { cutText } from '#platform/contract/text/text.ts';
 import type { App } from '#platform/server/app.ts';
 import { ConcurrencyLimit } from '#platform/server/concurrency/concurrency-limit.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';

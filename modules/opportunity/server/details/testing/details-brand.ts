@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { getAreaDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import type { TestApp } from '#platform/testing/test-app.ts';

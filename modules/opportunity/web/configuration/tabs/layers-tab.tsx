@@ -10,9 +10,9 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useNames } from '#platform/web/module/translate.ts';
 import classes from '../configuration.module.css';
+import { LEVEL_NAMES } from '../data/configuration-labels.ts';
 import { useEditing, useFaultAt } from '../data/editing-context.tsx';
-import { LEVEL_NAMES } from '../data/places.ts';
-import { useShownLevelContext } from '../data/use-shown-level.ts';
+import { useShownLevelContext } from '../data/use-preview-areas.ts';
 import { LegendRules } from './legend-rules.tsx';
 import { PricesPart } from './prices-tab.tsx';
 

@@ -18,10 +18,9 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { toneColour } from '#platform/web/map/palette/map-palette.ts';
 import classes from '../configuration.module.css';
 import { firstRules, fromShown, toShown, withRules } from '../data/configuration-draft.ts';
+import { useRuleTexts } from '../data/configuration-labels.ts';
 import { useEditing } from '../data/editing-context.tsx';
-import { isColour, usePreviewAreas } from '../data/use-preview-areas.ts';
-import { useRuleTexts } from '../data/use-rule-texts.ts';
-import { useShownLevelContext } from '../data/use-shown-level.ts';
+import { isColour, usePreviewAreas, useShownLevelContext } from '../data/use-preview-areas.ts';
 
 const NO_RULES: readonly LegendRule[] = [];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { erpChoice, mapFilter, mapPeriod } from '#modules/opportunity/contract/map-filter.ts';
-import { choicesQuery, demandQuery } from './choices-query.ts';
+import { choicesQuery, demandQuery } from '../choices-query.ts';
 
 const schema = z.strictObject({ ...mapFilter, ...mapPeriod, ...erpChoice });
 

@@ -12,11 +12,15 @@ import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
-import { salesQuery } from '../../details/data/choices-query.ts';
-import { type MapLevel, type MapSearch, writeMapSearch } from '../data/map-search.ts';
+import { salesQuery } from '../../details/choices-query.ts';
+import {
+  type ChangeMapSearch,
+  type MapLevel,
+  type MapSearch,
+  writeMapSearch,
+} from '../data/map-search.ts';
 import { type AreaRow, areaRows, sortRows } from '../data/table-rows.ts';
 import type { MapFigures } from '../data/use-map-figures.ts';
-import type { ChangeMapSearch } from '../data/use-map-search.ts';
 import { useMeasureFormat } from '../data/use-measure-format.ts';
 import { useLevelName } from './level-plate.tsx';
 import classes from './map.module.css';

@@ -12,7 +12,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
 import type { Drop } from '#platform/web/layout/use-dropdown.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { salesQuery } from '../../details/data/choices-query.ts';
+import { salesQuery } from '../../details/choices-query.ts';
 import {
   applyErpForm,
   changeErpForm,

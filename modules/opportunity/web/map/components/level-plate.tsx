@@ -6,8 +6,8 @@ import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { nextZoom } from '../data/map-levels.ts';
 import type { MapLevel } from '../data/map-search.ts';
+import { nextZoom } from '../data/use-map-view.ts';
 import classes from './map.module.css';
 
 /** Name of a level's areas: that of the client's own layer if the level shows one. */

@@ -1,4 +1,4 @@
-import { SegmentedControl, Switch, VisuallyHidden } from '@mantine/core';
+import { SegmentedControl, Select, Switch, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMap2, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
@@ -10,6 +10,7 @@ import {
   type IntentionSource,
   PER_INHABITANTS,
 } from '#modules/opportunity/contract/measures.ts';
+import { MAP_PERIODS, type MapPeriod } from '#modules/opportunity/contract/periods.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
@@ -20,9 +21,34 @@ import type {
 } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PHONE } from '#platform/web/layout/screen-width.ts';
-import { FILTER_NAMES, type MapSearch } from '../data/map-search.ts';
-import type { ChangeMapSearch } from '../data/use-map-search.ts';
+import { type ChangeMapSearch, FILTER_NAMES, type MapSearch } from '../data/map-search.ts';
 import classes from './map.module.css';
+
+/** The period in the title row; a list where room is short [OPP-03]. */
+export function PeriodChoice({
+  period,
+  onChange,
+}: {
+  period: MapPeriod;
+  onChange: (period: MapPeriod) => void;
+}) {
+  const { t } = useTranslation();
+  const isNarrow = useMediaQuery('(max-width: 89.99em)', false, { getInitialValueInEffect: false });
+  const shared = {
+    'aria-label': t('platform:period.label'),
+    value: period as string,
+    data: MAP_PERIODS.map((value) => ({
+      value: value as string,
+      label: t(`opportunity:map.period.${value}`),
+    })),
+  };
+  const choose = (value: string | null) => onChange((value ?? period) as MapPeriod);
+  return isNarrow ? (
+    <Select {...shared} className={classes.period} allowDeselect={false} onChange={choose} />
+  ) : (
+    <SegmentedControl {...shared} onChange={choose} />
+  );
+}
 
 export type FilterChoices = z.infer<typeof getMapChoicesCall.response>;
 

@@ -15,8 +15,7 @@ import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useDropdown } from '#platform/web/layout/use-dropdown.ts';
 import { onDemand } from '#platform/web/module/load-chunk.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
-import type { MapSearch } from '../data/map-search.ts';
-import type { ChangeMapSearch } from '../data/use-map-search.ts';
+import type { ChangeMapSearch, MapSearch } from '../data/map-search.ts';
 import classes from './map.module.css';
 
 const MARK = '\u2063';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import { DEFAULT_CONFIG } from '#modules/opportunity/contract/configuration.ts';
-import { findFigureBounds, gridBounds, levelForZoom, nextZoom } from './map-levels.ts';
+import { findFigureBounds, gridBounds, levelForZoom, nextZoom } from './use-map-view.ts';
 
 const { layers } = DEFAULT_CONFIG;
 

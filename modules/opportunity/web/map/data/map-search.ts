@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { z } from 'zod';
 import {
   erpChoice,
@@ -13,9 +15,10 @@ import {
   PER_INHABITANTS,
 } from '#modules/opportunity/contract/measures.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { useRouterAddress } from '#platform/web/module/router-adapters.ts';
 import { readableSearch } from '#platform/web/table/address/table-address.ts';
 import type { TableSort } from '#platform/web/table/sorting/sort-order.ts';
-import { choicesQuery } from '../../details/data/choices-query.ts';
+import { choicesQuery } from '../../details/choices-query.ts';
 import type { MapSelection } from '../../details/details-panel.tsx';
 
 export type MapLevel = 1 | 2 | 3 | 4;
@@ -134,4 +137,26 @@ export function writeMapSearch(search: MapSearch): string {
 function readSort(text: string | null): TableSort | null {
   if (!text || !/^-?[a-zA-Z]{1,40}$/.test(text)) return null;
   return { column: text.replace('-', ''), descending: text.startsWith('-') };
+}
+
+export type ChangeMapSearch = (changes: Partial<MapSearch>, how?: 'push' | 'replace') => void;
+
+/** The choices of the map in the address. Two changes of one moment do not undo each other: each reads the address itself. */
+export function useMapSearch(): { search: MapSearch; change: ChangeMapSearch } {
+  const { history } = useRouter();
+  const { search: written, setSearch } = useRouterAddress();
+  const read = useMemo(() => readMapSearch(written), [written]);
+  // The map's own place changes with every drag: what figures depend on stays the same object.
+  const key = JSON.stringify(read.choices);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the choices differ
+  const choices = useMemo(() => read.choices, [key]);
+  const search = useMemo(() => ({ ...read, choices }), [read, choices]);
+  const change = useCallback<ChangeMapSearch>(
+    (changes, how = 'push') => {
+      const before = readMapSearch(history.location.search);
+      setSearch(writeMapSearch({ ...before, ...changes }), how);
+    },
+    [history, setSearch],
+  );
+  return { search, change };
 }

@@ -6,7 +6,7 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
 import { callQueryOptions } from '#platform/web/api/use-call.ts';
-import { choicesQuery } from '../../details/data/choices-query.ts';
+import { choicesQuery } from '../../details/choices-query.ts';
 import type { MapLevel, MapSearch } from './map-search.ts';
 
 export type AreasAnswer = z.infer<typeof getAreasCall.response>;

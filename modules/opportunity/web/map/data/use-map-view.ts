@@ -1,8 +1,94 @@
 import { useEffect, useState } from 'react';
+import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
+import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
 import type { Bounds } from '#platform/web/map/map-data.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
-import { gridBounds } from './map-levels.ts';
-import type { MapPlace } from './map-search.ts';
+import type { MapLevel, MapPlace } from './map-search.ts';
+
+/** The level that a zoom shows: the last of the shown layers that has begun [OPP-02]. */
+export function levelForZoom(layers: readonly MapLayer[], zoom: number): MapLevel {
+  const shown = shownLayers(layers);
+  const begun = shown.filter(({ fromZoom }) => fromZoom <= zoom);
+  return (begun.at(-1) ?? shown[0])?.level ?? 1;
+}
+
+/** Where the next level begins; undefined on the last one. */
+export function nextZoom(layers: readonly MapLayer[], level: MapLevel): number | undefined {
+  const shown = shownLayers(layers);
+  return shown[shown.findIndex((layer) => layer.level === level) + 1]?.fromZoom;
+}
+
+function shownLayers(layers: readonly MapLayer[]): MapLayer[] {
+  return layers.filter(({ shown }) => shown).sort((a, b) => a.fromZoom - b.fromZoom);
+}
+
+const EUROPE: Bounds = [-9, 36, 24, 60];
+/** Degrees around the middle of all demand: an overseas department does not make a map of the world. */
+const NEAR = 30;
+/** At each edge. */
+const LEFT_OUT = 0.04;
+const AROUND = 1.2;
+
+/** The part of the world where most demand and retailers are. */
+export function findFigureBounds(items: readonly AreaFigures[]): Bounds {
+  const weighed = items
+    .map(({ longitude, latitude, intentions, retailers }) => ({
+      longitude,
+      latitude,
+      weight: intentions + retailers,
+    }))
+    .filter(({ weight }) => weight > 0);
+  if (weighed.length === 0) return EUROPE;
+  const middle = [
+    middleOf(weighed, 'longitude', 0.5)[0],
+    middleOf(weighed, 'latitude', 0.5)[0],
+  ] as const;
+  const near = weighed.filter(
+    ({ longitude, latitude }) =>
+      Math.abs(longitude - middle[0]) < NEAR && Math.abs(latitude - middle[1]) < NEAR,
+  );
+  const [west, east] = middleOf(near, 'longitude', LEFT_OUT);
+  const [south, north] = middleOf(near, 'latitude', LEFT_OUT);
+  return [
+    west - AROUND,
+    Math.max(-80, south - AROUND),
+    east + AROUND,
+    Math.min(80, north + AROUND),
+  ];
+}
+
+type Weighed = { longitude: number; latitude: number; weight: number };
+
+/** From where to where all weight lies but a share at both ends. */
+function middleOf(
+  points: readonly Weighed[],
+  axis: 'longitude' | 'latitude',
+  leftOut: number,
+): [number, number] {
+  const sorted = points.toSorted((a, b) => a[axis] - b[axis]);
+  const limit = leftOut * sorted.reduce((sum, { weight }) => sum + weight, 0);
+  const from = (ordered: readonly Weighed[]) => {
+    let passed = 0;
+    return ordered.find(({ weight }) => {
+      passed += weight;
+      return passed >= limit;
+    })?.[axis];
+  };
+  return [from(sorted) ?? 0, from(sorted.toReversed()) ?? 0];
+}
+
+/** Half a tile of the zoom is a cell of the grid. */
+export function gridBounds([west, south, east, north]: Bounds, zoom: number): Bounds {
+  const cell = 180 / 2 ** Math.max(0, Math.floor(zoom));
+  const down = (value: number) => Math.floor(value / cell) * cell;
+  const up = (value: number) => Math.ceil(value / cell) * cell;
+  return [
+    Math.max(-180, down(west)),
+    Math.max(-90, down(south)),
+    Math.min(180, up(east)),
+    Math.min(90, up(north)),
+  ];
+}
 
 export interface MapViewAtRest {
   place: MapPlace;

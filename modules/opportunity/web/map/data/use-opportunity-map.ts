@@ -14,12 +14,11 @@ import { callServer } from '#platform/web/api/server.ts';
 import { callQueryKey, callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { levelForZoom } from './map-levels.ts';
+import { useMapSearch } from './map-search.ts';
 import { useLegend } from './use-legend.ts';
 import { type MapFigures, useMapFigures } from './use-map-figures.ts';
 import { useMapMarkers } from './use-map-markers.ts';
-import { useMapSearch } from './use-map-search.ts';
-import { useMapView } from './use-map-view.ts';
+import { levelForZoom, useMapView } from './use-map-view.ts';
 import { useOutlines } from './use-outlines.ts';
 
 const PREPARATION_POLL_MS = 4_000;

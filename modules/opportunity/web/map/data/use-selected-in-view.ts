@@ -3,11 +3,10 @@ import { getAreaDetailsCall, getMarkerCall } from '#modules/opportunity/contract
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { LngLat, MapMarker, MapView } from '#platform/web/map/map-data.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
-import { choicesQuery } from '../../details/data/choices-query.ts';
-import type { MapSearch } from './map-search.ts';
+import { choicesQuery } from '../../details/choices-query.ts';
+import type { ChangeMapSearch, MapSearch } from './map-search.ts';
 import type { MapFigures } from './use-map-figures.ts';
 import { toMarkerId } from './use-map-markers.ts';
-import type { ChangeMapSearch } from './use-map-search.ts';
 
 /** At this zoom a retailer is a separate marker and not part of a cluster. */
 const RETAILER_ZOOM = 15;

@@ -1,8 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DASHBOARD_MONTHS } from '#modules/profile-hub/contract/dashboard.ts';
-import type { Locale } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag, type Locale } from '#platform/contract/locale.ts';
 import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
 import { ShareBar } from '#platform/web/charts/bars/share-bar.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';

@@ -2,7 +2,7 @@ import { IconDownload, IconFileImport, IconFileSpreadsheet } from '@tabler/icons
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getDashboardCall, getDashboardFileCall } from '#modules/profile-hub/contract/dashboard.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { callQueryOptions, useCall } from '#platform/web/api/use-call.ts';
 import { CompareSwitch } from '#platform/web/date-range/compare-switch.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
-import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { SHEET_FORMATS } from '#platform/contract/files/export-body.ts';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';

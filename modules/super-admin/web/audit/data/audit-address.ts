@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
-import { auditList } from '#platform/contract/operations/audit-list.ts';
+import { auditList } from '#platform/contract/lists/operation-lists.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { toAddressRules } from '#platform/web/list/list-question.ts';
 import {

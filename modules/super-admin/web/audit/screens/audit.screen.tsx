@@ -5,7 +5,7 @@ import {
   countAuditCall,
   listAuditCall,
 } from '#modules/super-admin/contract/audit.ts';
-import { type AuditFilter, auditList } from '#platform/contract/operations/audit-list.ts';
+import { type AuditFilter, auditList } from '#platform/contract/lists/operation-lists.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import {
-  checkConnectorCall,
-  listConnectorsCall,
-} from '#platform/contract/connectors/connector-calls.ts';
-import {
   CONNECTOR_CHECK_MINUTES,
+  CONNECTOR_CODE_TEXTS,
+  CONNECTOR_STATE_TEXTS,
   type ConnectorHealth,
   type ConnectorInstanceHealth,
   type ConnectorState,
-} from '#platform/contract/connectors/connector-state.ts';
-import {
-  CONNECTOR_CODE_TEXTS,
-  CONNECTOR_STATE_TEXTS,
-} from '#platform/contract/connectors/connector-texts.ts';
+  checkConnectorCall,
+  listConnectorsCall,
+} from '#platform/contract/connector.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';

@@ -2,7 +2,7 @@ import { IconBan, IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobFigures, QueueJob } from '#modules/super-admin/contract/jobs.ts';
-import type { JobFilter, JobView } from '#platform/contract/operations/job-list.ts';
+import type { JobFilter, JobView } from '#platform/contract/lists/operation-lists.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';
 import { EmptyState } from '#platform/web/layout/message-page.tsx';

@@ -5,7 +5,7 @@ import {
   listQueueJobsCall,
   retryQueueJobsCall,
 } from '#modules/super-admin/contract/jobs.ts';
-import type { JobFilter } from '#platform/contract/operations/job-list.ts';
+import type { JobFilter } from '#platform/contract/lists/operation-lists.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';

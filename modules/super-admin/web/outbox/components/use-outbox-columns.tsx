@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxMail } from '#modules/super-admin/contract/outbox.ts';
-import type { MailProviderStatus, MailState } from '#platform/contract/operations/outbox-list.ts';
+import type { MailProviderStatus, MailState } from '#platform/contract/lists/operation-lists.ts';
 import linkClasses from '#platform/web/display/link.module.css';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

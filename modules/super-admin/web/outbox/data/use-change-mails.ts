@@ -6,8 +6,8 @@ import {
   REASON_TEXTS,
   retryMailsCall,
 } from '#modules/super-admin/contract/outbox.ts';
-import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
-import type { OutboxFilter } from '#platform/contract/operations/outbox-list.ts';
+import type { OutboxFilter } from '#platform/contract/lists/operation-lists.ts';
+import type { DeliveryReason } from '#platform/contract/mail-delivery.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { type NamedRow, useConfirm } from '#platform/web/feedback/use-confirm.tsx';

@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOutboxCall, type OutboxMail } from '#modules/super-admin/contract/outbox.ts';
-import { type OutboxView, outboxList } from '#platform/contract/operations/outbox-list.ts';
+import { type OutboxView, outboxList } from '#platform/contract/lists/operation-lists.ts';
 import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';

@@ -8,10 +8,9 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WEBHOOK_PAUSE_TEXTS, type WebhookEndpoint } from '#platform/contract/webhooks/webhook.ts';
 import { listWebhooksCall } from '#platform/contract/webhooks/webhook-calls.ts';
-import type { WebhookEndpoint } from '#platform/contract/webhooks/webhook-endpoint.ts';
-import { webhookList } from '#platform/contract/webhooks/webhook-lists.ts';
-import { WEBHOOK_PAUSE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
+import { webhookList } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import type { FilterField } from '#platform/web/filters/filter-condition.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { WebhookEventType } from '#platform/contract/webhooks/webhook.ts';
 import {
   createWebhookCall,
   listWebhookEventTypesCall,
   listWebhooksCall,
 } from '#platform/contract/webhooks/webhook-calls.ts';
-import type { WebhookEventType } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

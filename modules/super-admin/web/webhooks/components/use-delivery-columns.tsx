@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  WebhookDelivery,
-  WebhookDeliveryState,
-} from '#platform/contract/webhooks/webhook-delivery.ts';
 import {
   WEBHOOK_FAILURE_TEXTS,
   WEBHOOK_STATE_TEXTS,
-} from '#platform/contract/webhooks/webhook-texts.ts';
+  type WebhookDelivery,
+  type WebhookDeliveryState,
+} from '#platform/contract/webhooks/webhook.ts';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';

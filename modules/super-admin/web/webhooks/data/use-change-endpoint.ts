@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import {
+  WEBHOOK_FAILURE_TEXTS,
+  WEBHOOK_OLD_SECRET_HOURS,
+  type WebhookEndpoint,
+} from '#platform/contract/webhooks/webhook.ts';
+import {
   deleteWebhookCall,
   listWebhooksCall,
   rotateWebhookSecretCall,
@@ -7,11 +12,6 @@ import {
   updateWebhookCall,
 } from '#platform/contract/webhooks/webhook-calls.ts';
 import { listWebhookDeliveriesCall } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
-import {
-  WEBHOOK_OLD_SECRET_HOURS,
-  type WebhookEndpoint,
-} from '#platform/contract/webhooks/webhook-endpoint.ts';
-import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/toast-store.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';

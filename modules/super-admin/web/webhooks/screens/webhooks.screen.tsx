@@ -4,22 +4,20 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
 import {
+  WEBHOOK_DELIVERY_STATES,
+  WEBHOOK_STATE_TEXTS,
+  type WebhookDelivery,
+} from '#platform/contract/webhooks/webhook.ts';
+import {
   listWebhookEventTypesCall,
   listWebhooksCall,
 } from '#platform/contract/webhooks/webhook-calls.ts';
 import {
-  WEBHOOK_DELIVERY_STATES,
-  type WebhookDelivery,
-} from '#platform/contract/webhooks/webhook-delivery.ts';
-import {
   listWebhookDeliveriesCall,
   retryWebhookDeliveriesCall,
-} from '#platform/contract/webhooks/webhook-delivery-calls.ts';
-import {
   type WebhookDeliveryFilter,
   webhookDeliveryList,
-} from '#platform/contract/webhooks/webhook-lists.ts';
-import { WEBHOOK_STATE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
+} from '#platform/contract/webhooks/webhook-delivery-calls.ts';
 import { useCall, useCallMutation } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/toast-store.ts';

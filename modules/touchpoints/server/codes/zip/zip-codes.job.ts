@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
 import { DEFAULT_LOCALE, localeSchema } from '#platform/contract/locale.ts';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-keys.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob, type JobContext, jobScope } from '#platform/server/jobs/job.ts';
 import type { JobOutcome } from '#platform/server/jobs/job-kind.ts';

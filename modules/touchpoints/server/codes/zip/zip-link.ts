@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getZipCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { zipNotReady } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
+import { downloadLinkInvalid } from '#platform/contract/files/file-calls.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { type LinkContext, requireSignedInAs } from '#platform/server/files/linked-file.ts';
 import { jobResult } from '#platform/server/jobs/operations/own-jobs.query.ts';

@@ -7,10 +7,8 @@ import {
   type PlaceToBuy,
   placesToBuy,
 } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { Locale } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
-import { countryTimeZones } from '#platform/contract/time/country-time-zones.ts';
-import { wallClock } from '#platform/contract/time/zoned-days.ts';
+import { dateTag, type Locale } from '#platform/contract/locale.ts';
+import { countryTimeZones, wallClock } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { LandingVisitor } from '../landing-addresses.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { languageTag } from '#platform/contract/locale.ts';
-import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { ownPath, readVisitorLocale, type ShortUrlRequest } from '../request/short-url-request.ts';

@@ -1,6 +1,5 @@
-import type { Locale } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dateTag, type Locale } from '#platform/contract/locale.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { FriendlyLink, FriendlyText } from './friendly-page.ts';

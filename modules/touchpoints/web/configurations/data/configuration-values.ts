@@ -9,7 +9,7 @@ import {
   STANDARD_CONFIGURATION,
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
-import { slugify } from '#platform/contract/text/slugify.ts';
+import { slugify } from '#platform/contract/text/text.ts';
 
 /** A configuration as the form holds it: an empty text where there is no address. */
 export interface ConfigurationValues {

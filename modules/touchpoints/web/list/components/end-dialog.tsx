@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endOfDay } from '#platform/contract/time/zoned-days.ts';
+import { endOfDay } from '#platform/contract/time-zone.ts';
 import { DayField } from '#platform/web/date-range/date-field.tsx';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

@@ -6,9 +6,9 @@ import {
   listStampCardsCall,
   stampCardImportCalls,
 } from '#modules/corner-shop/contract/stamp-cards.ts';
-import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-body.ts';
+import { listJobs } from '#platform/contract/jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testApp } from '#platform/testing/test-app.ts';
 

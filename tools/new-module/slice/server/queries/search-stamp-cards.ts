@@ -1,4 +1,4 @@
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES } from '#platform/contract/permission.ts';
 import type { SearchSource } from '#platform/server/module-parts.ts';
 import { listStampCards } from './list-stamp-cards.ts';
 

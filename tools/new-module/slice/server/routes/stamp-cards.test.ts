@@ -7,7 +7,7 @@ import {
   listStampCardsCall,
   updateStampCardCall,
 } from '#modules/corner-shop/contract/stamp-cards.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
+import { searchCall } from '#platform/contract/search.ts';
 import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { sampleRecord } from '#platform/testing/fields/sample-record.ts';
 import { testApp } from '#platform/testing/test-app.ts';

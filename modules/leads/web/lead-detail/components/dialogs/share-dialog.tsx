@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shareLeadCall } from '#modules/leads/contract/leads/hand-over-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { SENDER_NAME_MAX_LENGTH, SHARE_LIMIT } from '#modules/leads/contract/limits.ts';
-import { email as emailSchema } from '#platform/contract/text/email.ts';
+import { email as emailSchema } from '#platform/contract/text/typed-values.ts';
 import { TagsField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

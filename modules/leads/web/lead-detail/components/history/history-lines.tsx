@@ -8,7 +8,7 @@ import {
 } from '#modules/leads/contract/leads/lead-calls.ts';
 import type { HistoryEntry, HistoryKind } from '#modules/leads/contract/leads/lead-history.ts';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
-import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
+import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCallMutation } from '#platform/web/api/use-call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

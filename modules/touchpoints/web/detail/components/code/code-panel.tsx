@@ -5,7 +5,7 @@ import { type CodeStyle, codeStyleSchema } from '#modules/touchpoints/contract/c
 import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
 import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { endOfDay, startOfDay } from '#platform/contract/time-zone.ts';
 import { useProblemText } from '#platform/web/api/problem-text.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { dayIn } from '#platform/contract/time-zone.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';

@@ -1,0 +1,48 @@
+import type { Role } from '#platform/contract/permission.ts';
+import { definePort } from '#platform/contract/port.ts';
+
+/** Reviews of some locations that were written in some whole months. */
+export interface ReviewFigures {
+  reviews: number;
+  /** From 1 to 5; null without reviews. */
+  average: number | null;
+  /** How many locations have reviews. */
+  locations: number;
+  /** Of them, those with a low average: how many, their reviews and average, and the first of them, the worst first. */
+  low: { locations: number; reviews: number; average: number | null; ids: string[] };
+}
+
+export interface ReviewFiguresQuestion {
+  clientId: string;
+  locationIds: readonly string[];
+  /** The first days of the first and the last month. */
+  fromMonth: string;
+  toMonth: string;
+  /** A location with at least so many reviews and an average below is low; how many are named at most. */
+  low: { reviews: number; average: number; limit: number };
+}
+
+/** Sums of all given locations, however many they are. */
+export const readLocationReviewFigures = definePort<ReviewFiguresQuestion, ReviewFigures>(
+  'communication.figures-of-locations',
+);
+
+/**
+ * Maps emails in lower case to contact ids, for reviews whose source provides an email. The contacts module implements
+ * it.
+ */
+export const findReviewerContacts = definePort<
+  { clientId: string; emails: readonly string[] },
+  ReadonlyMap<string, string>
+>('communication.contacts-of-reviewers');
+
+/** The contact who wrote a review. Undefined if the contact is unknown or the reader may not see contacts. */
+export const findReviewContact = definePort<
+  {
+    clientId: string;
+    contactId: string | null;
+    email: string | null;
+    reader: { role: Role; menus: ReadonlySet<string> };
+  },
+  { id: string; name: string } | undefined
+>('communication.contact-of-review');

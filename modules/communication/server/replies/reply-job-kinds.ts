@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { JobKind } from '#platform/server/jobs/job-kind.ts';
+
+/**
+ * Analyses the reviews of a client that wait for it and writes their replies. Code that stores reviews enqueues it in the
+ * same transaction, with the unique key `answer`.
+ */
+export const answerReviewsKind = {
+  name: 'communication.answer-reviews',
+  input: z.object({
+    clientId: z.string(),
+    /** A final run for reviews that were stored while the previous run was ending. */
+    last: z.boolean().default(false),
+  }),
+} satisfies JobKind;
+
+/** Sends one reply, if it is still due under this key. */
+export const sendReplyKind = {
+  name: 'communication.send-reply',
+  input: z.object({ clientId: z.string(), reviewId: z.string(), sendKey: z.string() }),
+  ofOneGroup: 3,
+} satisfies JobKind;
+
+/** One job for each text and moment: a reply that is sent earlier than planned does not wait for its planned job. */
+export async function enqueueSending(
+  { db, app }: { db: Db; app: App },
+  given: { clientId: string; reviewId: string; sendKey: string; sendAt: Date },
+): Promise<void> {
+  const { clientId, reviewId, sendKey, sendAt } = given;
+  await app.jobs.enqueue(
+    db,
+    sendReplyKind,
+    { clientId, reviewId, sendKey },
+    {
+      clientId,
+      uniqueKey: `${reviewId} ${sendKey} ${sendAt.getTime()}`,
+      startAfterSeconds: Math.max(0, Math.ceil((sendAt.getTime() - Date.now()) / 1000)),
+    },
+  );
+}

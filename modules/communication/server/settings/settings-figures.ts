@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { ReplyRule } from '#modules/communication/contract/replies/reply-settings.ts';
+import type { ReviewOrigin, Sentiment } from '#modules/communication/contract/reviews/review.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { ruleFits } from '../replies/decide-reply.ts';
+import { isBlank } from '../replies/draft-reply.ts';
+import type { CommunicationTables } from '../tables.ts';
+
+/** A brand with more reviews in a month has its newest ones counted. */
+const COUNTED_REVIEWS = 2_000;
+/** As much of a comment as rules read. */
+const READ_CHARACTERS = 10_000;
+
+interface CountedReview {
+  origin: ReviewOrigin;
+  locationId: string | null;
+  grade: number;
+  comment: string;
+  sentiment: Sentiment;
+  topics: { topic: string }[];
+}
+
+/**
+ * How many of last month's reviews each rule would have decided [REV-07]: the first rule in use that fits a review has it. A
+ * rule that is not in use is counted as if it were.
+ */
+export async function countRuleMatches(
+  { db }: { db: Db<CommunicationTables> },
+  clientId: string,
+  rules: readonly ReplyRule[],
+): Promise<{ reviews: number; isSample: boolean; rules: { id: string; reviews: number }[] }> {
+  const reviews = await readLastMonth({ db }, clientId);
+  const counted = reviews.slice(0, COUNTED_REVIEWS);
+  const counts = new Map(rules.map(({ id }) => [id, 0]));
+  const breather = new Breather();
+  for (const review of counted) {
+    await breather.pause();
+    const conditioned = { ...review, isBlank: isBlank(review) };
+    for (const rule of rules) {
+      if (!ruleFits(rule, conditioned)) continue;
+      counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1);
+      if (rule.active) break;
+    }
+  }
+  return {
+    reviews: counted.length,
+    isSample: reviews.length > counted.length,
+    rules: [...counts].map(([id, count]) => ({ id, reviews: count })),
+  };
+}
+
+async function readLastMonth(
+  { db }: { db: Db<CommunicationTables> },
+  clientId: string,
+): Promise<CountedReview[]> {
+  const { rows } = await sql<CountedReview>`
+    select origin, location_id as "locationId", grade, left(comment, ${READ_CHARACTERS}) as comment, sentiment,
+      (select coalesce(jsonb_agg(jsonb_build_object('topic', topic.topic)), '[]')
+        from communication.review_topics as topic
+        where topic.client_id = ${clientId} and topic.review_id = review.id) as topics
+    from communication.reviews as review
+    where client_id = ${clientId} and deleted_at is null and written_at > now() - interval '30 days'
+    order by written_at desc limit ${COUNTED_REVIEWS + 1}`.execute(db);
+  return rows;
+}
+
+const DAYS = 30;
+const STEP = 4;
+
+/** How many of last month's replies of the bot had which score, for the two thresholds [REV-06]. */
+export async function scoreHistogram({ db }: { db: Db }, clientId: string) {
+  const to = new Date();
+  const from = new Date(to.getTime() - DAYS * 86_400_000);
+  const { rows } = await sql<{
+    step: number | null;
+    replies: number;
+    sent: number;
+    sentByBot: number;
+  }>`
+    select score / ${STEP}::int * ${STEP}::int as step, count(*) as replies,
+      count(*) filter (where state = 'sent') as sent,
+      count(*) filter (where state = 'sent' and sent_by is null and score is not null) as "sentByBot"
+    from communication.replies
+    where client_id = ${clientId} and written_at > ${from} and written_at <= ${to}
+    group by 1`.execute(db);
+  // What people wrote, or was written at the source, has no score.
+  const scored = rows.filter(({ step }) => step !== null);
+  const counted = new Map(scored.map(({ step, replies }) => [step, replies]));
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    steps: Array.from({ length: 100 / STEP + 1 }, (_, at) => ({
+      from: at * STEP,
+      replies: counted.get(at * STEP) ?? 0,
+    })),
+    sent: rows.reduce((sum, { sent }) => sum + sent, 0),
+    sentByBot: rows.reduce((sum, { sentByBot }) => sum + sentByBot, 0),
+    total: scored.reduce((sum, { replies }) => sum + replies, 0),
+  };
+}
