@@ -18,15 +18,15 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/module-parts.ts';
 import { changeLeadsJob } from './bulk/change-leads.job.ts';
-import { loseIdleLeadsJob, purgeLinksJob } from './clocks/expire-leads.job.ts';
+import { countClientLeadsJob, countLeadsJob } from './conversion/count-leads.job.ts';
+import { readLocationFigures } from './conversion/figure-rows.ts';
+import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
+import { loseIdleLeadsJob, purgeLinksJob } from './follow-up/expire-leads.job.ts';
 import {
   handleBouncedRecipientJob,
   removeFormerUserJob,
   removeUserOnDisabled,
-} from './clocks/leave-lead.job.ts';
-import { countClientLeadsJob, countLeadsJob } from './conversion/count-leads.job.ts';
-import { readLocationFigures } from './conversion/figure-rows.ts';
-import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
+} from './follow-up/leave-lead.job.ts';
 import { recalculateIdleDeadlinesOnSave } from './follow-up/recalculate-idle-deadlines.ts';
 import { remindClientJob, remindJob, sendManualRemindersJob } from './follow-up/remind.job.ts';
 import { findFormOwner, readClientForms, searchForms } from './forms/list-forms.ts';
@@ -41,7 +41,7 @@ import { linkAssetPages } from './links/page/link-frame.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
 import { formLeadExport, leadExport } from './list/lead-export.ts';
 import { answerOpenLeads, searchLeads } from './list/list-leads.ts';
-import { notifyOfAcceptance, notifyOwnerOfSale } from './listeners/notify-of-progress.ts';
+import { notifyOfAcceptance, notifyOwnerOfSale } from './listeners/notify-progress.ts';
 import { notifyUsersOfNewLead } from './listeners/notify-users-of-new-lead.ts';
 import { renotifyAfterRejection, renotifyAfterUndo } from './listeners/renotify-subscribers.ts';
 import { checkLeadMail } from './mails/check-lead-mail.ts';

@@ -2,15 +2,11 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { brandUsersWith } from '#platform/server/sessions/user-ports.ts';
-import {
-  assignBrandAdmins,
-  notifySubscribers,
-  removeLeadRecipient,
-} from '../clocks/replace-recipient.ts';
 import type { WhichLead } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
 import { hashRecipient } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
+import { assignBrandAdmins, notifySubscribers, removeLeadRecipient } from './replace-recipient.ts';
 
 const MENU = 'platform/leads';
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { testApp } from '#platform/testing/test-app.ts';
-import { purgeLinks } from '../clocks/expire-leads.job.ts';
 import { daysAfter } from '../leads/lead-state.ts';
 import { linkToLead } from '../mails/lead-for-mail.ts';
 import { chooseReminders, linkToReminders } from '../reminders/reminder-choices.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
+import { purgeLinks } from './expire-leads.job.ts';
 
 const house = await testApp({ work: false });
 const { app } = house;

@@ -6,7 +6,7 @@ import { defineListener } from '#platform/server/events/listener.ts';
 import { brandUsersWith } from '#platform/server/sessions/user-ports.ts';
 import { priceLeadJob } from '../price/price-lead.job.ts';
 import type { LeadsTables } from '../tables.ts';
-import { isLongPast } from './notify-of-progress.ts';
+import { isLongPast } from './notify-progress.ts';
 
 const MENU = 'platform/leads';
 

@@ -3,10 +3,10 @@ import type { LeadRecipient } from '#modules/leads/contract/intake/routing.ts';
 import { leadRejected, leadReopened } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
-import { assignBrandAdmins, notifySubscribers } from '../clocks/replace-recipient.ts';
+import { assignBrandAdmins, notifySubscribers } from '../follow-up/replace-recipient.ts';
 import { type LeadMailData, leadWithForm } from '../mails/lead-for-mail.ts';
 import type { LeadsTables } from '../tables.ts';
-import { isLongPast } from './notify-of-progress.ts';
+import { isLongPast } from './notify-progress.ts';
 
 /**
  * After a rejection, notifies the remaining recipients again if the lead was reopened, or the brand's admins if there

@@ -4,7 +4,7 @@ import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { readForm } from '../forms/read-form.ts';
-import { isLongPast } from '../listeners/notify-of-progress.ts';
+import { isLongPast } from '../listeners/notify-progress.ts';
 import type { LeadsTables } from '../tables.ts';
 import { linkToLead, readLeadMailData } from './lead-for-mail.ts';
 import { sendLeadMail } from './send-lead-mail.ts';

@@ -11,7 +11,7 @@ import {
   rowsThatMention,
 } from '#platform/server/persons/mentions.ts';
 import type { PersonalDataHandler } from '#platform/server/persons/persons.ts';
-import { assignBrandAdmins } from '../clocks/replace-recipient.ts';
+import { assignBrandAdmins } from '../follow-up/replace-recipient.ts';
 import { historyLines } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
 import type { LeadsTables } from '../tables.ts';

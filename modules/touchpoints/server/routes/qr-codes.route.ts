@@ -28,8 +28,8 @@ import type { ReceivedFile } from '#platform/server/http/request/multipart-parts
 import { changeChosen } from '../bulk/change-chosen.ts';
 import { codeMatrix } from '../codes/code-drawing.ts';
 import { codeLogo } from '../codes/code-logo.ts';
-import { renderCodeProof } from '../codes/proof-of-code.ts';
 import { renderCode } from '../codes/render-code.ts';
+import { renderCodeProof } from '../codes/render-code-proof.ts';
 import {
   codeFileName,
   codeLabel,

@@ -7,11 +7,11 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { bouncedRecipientTask } from '../follow-up/bounced-recipient-task.ts';
-import { handleBouncedRecipient } from '../follow-up/handle-bounced-recipient.ts';
 import type { WhichLead } from '../leads/change-lead.ts';
 import { leadWithForm } from '../mails/lead-for-mail.ts';
 import type { LeadsTables } from '../tables.ts';
+import { bouncedRecipientTask } from './bounced-recipient-task.ts';
+import { handleBouncedRecipient } from './handle-bounced-recipient.ts';
 import { assignBrandAdmins, removeLeadRecipient } from './replace-recipient.ts';
 
 interface Line {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { loseIdleLeads } from '../follow-up/lose-idle-leads.ts';
 import { daysAfter } from '../leads/lead-state.ts';
+import { loseIdleLeads } from './lose-idle-leads.ts';
 
 export const loseIdleLeadsJob = defineJob({
   name: 'leads.lose-idle-leads',
