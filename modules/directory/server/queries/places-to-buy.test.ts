@@ -177,6 +177,23 @@ test('who routes has the visitor’s own country first, however far, rough kilom
   expect(region.items[0]?.distanceKm).not.toBeNull();
 });
 
+test('pages of the visitor’s own country first neither skip nor repeat a location [LEAD-13]', async () => {
+  const { client, ask } = await brandWithShops();
+  const geneva = await shop.location(client, { name: 'Genève', city: 'Genève', country: 'CH' });
+  await place(geneva, { latitude: 46.2, longitude: 6.14 });
+  const turin = await shop.location(client, { name: 'Torino', city: 'Torino', country: 'IT' });
+  await place(turin, { latitude: 45.07, longitude: 7.69 });
+  const lyon = { position: { latitude: 45.76, longitude: 4.83 }, country: 'FR', purpose: 'route' };
+  const whole = names(await ask({ ...lyon, limit: 6 }));
+  expect(whole).toHaveLength(6);
+  for (const limit of [1, 3, 4]) {
+    const pages: string[] = [];
+    for (let offset = 0; offset < 8; offset += limit)
+      pages.push(...names(await ask({ ...lyon, limit, offset })));
+    expect(pages).toEqual(whole);
+  }
+});
+
 test('of those that are named, the offered and open ones are found [LEAD-13]', async () => {
   const { client, ask } = await brandWithShops();
   const oslo = await shop.location(client, { name: 'Oslo Kjøkken', city: 'Oslo', country: 'NO' });

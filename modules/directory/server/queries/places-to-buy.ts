@@ -135,13 +135,16 @@ async function nearestLocations(
   { db }: { db: Db<DirectoryTables> },
   asked: Asked,
 ): Promise<readonly string[]> {
-  const { country, limit, within } = asked.page;
+  const { country, limit, offset, within } = asked.page;
   if (!asked.ownCountryFirst || !country) return nearest({ db }, asked);
+  // Both lists are read from their start: only the combined list has this offset.
+  const page = { ...asked.page, limit: offset + limit, offset: 0 };
   const isOffered = within.countries?.includes(country) ?? true;
-  const home = { ...asked.page, within: { ...within, countries: isOffered ? [country] : [] } };
+  const home = { ...page, within: { ...within, countries: isOffered ? [country] : [] } };
   const own = await nearest({ db }, { ...asked, page: home });
-  if (own.length === limit) return own;
-  return [...new Set([...own, ...(await nearest({ db }, asked))])].slice(0, limit);
+  if (own.length === page.limit) return own.slice(offset);
+  const all = await nearest({ db }, { ...asked, page });
+  return [...new Set([...own, ...all])].slice(offset, page.limit);
 }
 
 async function nearest(

@@ -93,7 +93,7 @@ async function updateContacts(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with wanted as (
-      select contact.id, ${sql.join(COLUMNS.map(wantedColumn))},
+      select contact.id, contact.updated_at as was_updated_at, ${sql.join(COLUMNS.map(wantedColumn))},
         ${sql.join(COMPARED_COLUMNS.map((column) => sql`contact.${sql.id(column)} as ${sql.id(`was_${column}`)}`))},
         jsonb_strip_nulls(contact.texts || patch.texts) as texts,
         ${without('options', 'gone_options')} || patch.options as options,
@@ -112,11 +112,16 @@ async function updateContacts(
           is distinct from (${sql.join(COLUMNS.map(({ column }) => sql`wanted.${sql.id(column)}`))}, wanted.texts)
         or not (contact.options @> wanted.options and contact.options <@ wanted.options)
       )
-      returning contact.id,
+      returning contact.id, wanted.was_updated_at,
         (${sql.join(COMPARED_COLUMNS.map((column) => sql`wanted.${sql.id(`was_${column}`)}`))})
           is distinct from (${sql.join(COMPARED_COLUMNS.map((column) => sql`wanted.${sql.id(column)}`))}) as is_another
     ),
-    waiting as (${queueDuplicateCheck(clientId, sql`select from changed where is_another`)})
+    waiting as (${queueDuplicateCheck(
+      clientId,
+      // A contact that still waits for its check would otherwise be lost with its old time.
+      sql`select from changed where is_another or was_updated_at in (
+        select at from profile_hub.doubles_waiting where client_id = ${clientId})`,
+    )})
     select id from changed`.execute(db);
   return idsOf(rows);
 }
@@ -154,9 +159,13 @@ function idsOf(rows: readonly { id: string }[]): string[] {
 
 /**
  * Queues contacts for duplicate detection in the statement that writes them, by transaction time. It adds one row per
- * transaction, visible together with the contacts.
+ * transaction, visible together with the contacts. Every statement that sets `updated_at` of a waiting contact has to
+ * queue it again.
  */
-function queueDuplicateCheck(clientId: string, written: RawBuilder<unknown>): RawBuilder<unknown> {
+export function queueDuplicateCheck(
+  clientId: string,
+  written: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`
     insert into profile_hub.doubles_waiting (client_id, at)
     select ${clientId}::uuid, now() where exists (${written})

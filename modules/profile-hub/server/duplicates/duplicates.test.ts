@@ -68,6 +68,23 @@ test('each change is looked at once, also of who took long to write, and what co
   expect((await listed()).counts.open).toBe(0);
 });
 
+test('a contact whose city changes before the search is still searched, also after a merge [PH-18]', async () => {
+  const { contact, look, listed, change, merge } = await brand();
+  const same = { phone: '+33511111111', zip: '1000' };
+  const first = await contact({ ...same, email: 'a@a.example' });
+  expect(await look()).toBe(1);
+  const second = await contact({ ...same, email: 'z@z.example' });
+  await change(second, { city: 'Thiers' });
+  expect(await look()).toBe(1);
+  expect((await listed()).counts.open).toBe(1);
+  const third = await contact({ ...same, email: 'c@c.example' });
+  const empty = await contact({ email: 'd@d.example' });
+  await merge([third, empty]);
+  await look();
+  const ids = (await listed()).items.map(({ id }) => id);
+  expect(ids).toContain(pairOf(first, third));
+});
+
 test('a phone that many share makes no pairs, and one that is mended makes none any more [PH-18]', async () => {
   const { contact, look, listed, db, clientId, change } = await brand();
   for (let at = 0; at < 22; at += 1)

@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/record-ids.ts';
 import { settleConsent } from '../consents/settle-consent.ts';
 import { contactPatch } from '../contacts/contact-row.ts';
-import { writeContacts } from '../contacts/write-contacts.ts';
+import { queueDuplicateCheck, writeContacts } from '../contacts/write-contacts.ts';
 import { type CriteriaIndex, readCriteriaIndex } from '../criteria/criteria-index.ts';
 import type { ContactCopy } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -102,6 +102,7 @@ async function mergePair(
     set version = version + 1, updated_at = now(),
       last_activity_at = greatest(last_activity_at, ${String(gone.last_activity_at)}::timestamptz)
     where client_id = ${clientId} and id = ${keptId}`.execute(db);
+  await queueDuplicateCheck(clientId, sql`select`).execute(db);
   const after = await copyOf({ db }, clientId, keptId);
   const moved = await moveToSurvivingContact({ db }, merge, { gone, before, after });
   await db
